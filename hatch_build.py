@@ -1,0 +1,109 @@
+"""Build hook: compiles the marked modules with mypyc.
+
+Without a working C compiler it warns and leaves pure Python; a type error fails the build.
+A module is compiled if its first line is the mark below.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+MARK = "# compiled with mypyc"
+GROUP = "postroad_native"
+NO_COMPILER = """
+WARNING: there is no working C compiler with Python's headers here, so Postroad stays pure Python.
+Everything works, but simulation and bots are about fifty times slower.
+"""
+
+_COMPILE = f"""
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+
+extensions = mypycify(sys.argv[2:], opt_level="3", debug_level="0", group_name="{GROUP}", target_dir=sys.argv[1])
+for extension in extensions:
+    if sys.platform != "win32":
+        extension.extra_compile_args.append("-fvisibility=hidden")  # lets gcc inline: a fifth faster
+setup(
+    name="postroad",
+    package_dir={{"": "src"}},
+    ext_modules=extensions,
+    script_args=["-q", "build_ext", "--inplace", "--build-temp", sys.argv[1]],
+)
+"""
+
+_PROBE = """
+import sys
+from setuptools import Extension, setup
+probe = Extension("probe", [sys.argv[1] + "/probe.c"])
+setup(name="probe", ext_modules=[probe], script_args=["-q", "build_ext", "-b", sys.argv[1], "-t", sys.argv[1]])
+"""
+
+
+class CompileRules(BuildHookInterface[Any]):
+    """Puts compiled modules into the wheel; an editable install is compiled by `make`."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """`POSTROAD_PURE=1` asks for a wheel of pure Python."""
+        if self.target_name != "wheel" or version == "editable":
+            return
+        source = Path(self.root, "src")
+        if os.environ.get("POSTROAD_PURE") == "1":
+            clean(source)
+        elif compile_marked(source):
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+            for built in compiled_files(source):
+                build_data["force_include"][str(built)] = str(built.relative_to(source))
+
+
+def compile_marked(source: Path) -> bool:
+    """Compile the marked modules beside their sources; False, with a warning, without a compiler."""
+    clean(source)
+    if not has_compiler():
+        print(NO_COMPILER, file=sys.stderr)
+        return False
+    with tempfile.TemporaryDirectory() as scratch:
+        modules = [str(path.relative_to(source.parent)) for path in marked_modules(source)]
+        if subprocess.run(
+            [sys.executable, "-c", _COMPILE, scratch, *modules], cwd=source.parent, check=False
+        ).returncode:
+            raise SystemExit("The rules core does not compile: see the errors above.")
+    return True
+
+
+def clean(source: Path) -> None:
+    """Remove what an earlier build left beside the sources."""
+    for old in compiled_files(source):
+        old.unlink()
+
+
+def marked_modules(source: Path) -> list[Path]:
+    """The modules that ask to be compiled."""
+    return [path for path in sorted(source.rglob("*.py")) if path.read_text(encoding="utf-8").startswith(MARK)]
+
+
+def compiled_files(source: Path) -> list[Path]:
+    """The compiled modules beside the sources."""
+    return sorted([*source.rglob("*.so"), *source.rglob("*.pyd")])
+
+
+def has_compiler() -> bool:
+    """Whether a C extension of one line can be built here."""
+    scratch = tempfile.mkdtemp()
+    try:
+        Path(scratch, "probe.c").write_text("#include <Python.h>\nint probe_answer(void) { return 0; }\n")
+        command = [sys.executable, "-c", _PROBE, scratch]
+        return subprocess.run(command, cwd=scratch, capture_output=True, check=False).returncode == 0
+    finally:
+        shutil.rmtree(scratch)
+
+
+if __name__ == "__main__":
+    compile_marked(Path(__file__).resolve().parent / "src")

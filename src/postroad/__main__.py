@@ -1,0 +1,5 @@
+"""`python -m postroad`."""
+
+from postroad.cli import main
+
+main()

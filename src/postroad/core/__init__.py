@@ -1,0 +1,1 @@
+"""The protocol between games and everything else."""

@@ -1,0 +1,86 @@
+"""The face of a game for everyone but search: named actions, refusals, records."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Literal, Protocol, TypeVar
+
+from postroad.core.chance import Chance
+from postroad.core.position import Position
+from postroad.core.refusals import Refusal
+
+Entry = dict[str, Any]  # one line of a record
+Options = Mapping[str, Any]
+
+P = TypeVar("P", bound=Position)
+A = TypeVar("A")
+
+
+@dataclass(frozen=True)
+class Step(Generic[P]):
+    """What one action led to."""
+
+    position: P
+    entries: Sequence[Entry]  # the lines it adds to the record
+    reveals: bool  # whether it showed anyone something new: free undo ends here
+
+
+@dataclass(frozen=True)
+class Standings:
+    """The scores as they stand; winners only once the game is over."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...] = ()
+    state: Literal["running", "over", "limit"] = "running"
+
+
+class Game(Protocol[P, A]):
+    """One object per game, listed in `postroad.games.GAMES`."""
+
+    @property
+    def slug(self) -> str:
+        """The game's name in records and on the command line."""
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules; a change that alters a record raises it."""
+
+    @property
+    def seats(self) -> range:
+        """How many may play."""
+
+    @property
+    def limit(self) -> int:
+        """After how many rounds a game is stopped."""
+
+    def start(self, options: Options, seats: int, chance: Chance) -> P:
+        """A new game; raises Refused for options the game does not have."""
+
+    def opening(self, position: P) -> list[Entry]:
+        """What stands in the record before the first decision of a game just started."""
+
+    def to_act(self, position: P) -> list[int]:
+        """The seats that owe an action: several when they choose in secret, none once over."""
+
+    def legal(self, position: P, seat: int) -> list[A]:
+        """What the seat may do now, in a fixed order."""
+
+    def apply(self, position: P, seat: int, action: A) -> Step[P]:
+        """Carry out an action on a copy; raises Refused if it is not legal."""
+
+    def refuse(self, position: P, seat: int, action: A) -> Refusal:
+        """Why an action that is not legal is not."""
+
+    def standings(self, position: P) -> Standings:
+        """Scores, and who has won."""
+
+    def number(self, action: A) -> int:
+        """The action's fixed number."""
+
+    def named(self, position: P, seat: int, number: int) -> A:
+        """The action that a number means for the seat now; raises Refused if none."""
+
+    def parse(self, text: str) -> A:
+        """The action that a text means; raises Refused if none."""
+
+    def write(self, action: A) -> str:
+        """The text of an action."""

@@ -1,0 +1,48 @@
+# compiled with mypyc
+"""The native face of a game in progress: what search and simulation run on."""
+
+from mypy_extensions import i64, mypyc_attr
+
+
+@mypyc_attr(acyclic=True)
+class Position:
+    """One moment of a game, with everything hidden in it; actions are numbers.
+
+    A number means one action at a given moment; what it means is the game's to say
+    (``Game.named``), since numbers are shared between actions that are never legal together.
+    """
+
+    def words(self) -> i64:
+        """How many words of 63 actions `legal` can answer."""
+        raise NotImplementedError
+
+    def to_act(self) -> i64:
+        """The seats that owe an action, as a set: several when they choose in secret, 0 once over."""
+        raise NotImplementedError
+
+    def legal(self, seat: i64, word: i64) -> i64:
+        """What the seat may do now: the set of action numbers from 63 * word on."""
+        raise NotImplementedError
+
+    def advance(self, seat: i64, action: i64) -> None:
+        """Carry out a legal action, in place; nothing is checked."""
+        raise NotImplementedError
+
+    def assign(self, other: "Position") -> None:
+        """Become equal to a position of the same game and number of seats, without allocating.
+
+        The source of chance stays this position's own: a search draws from its own stream.
+        """
+        raise NotImplementedError
+
+    def copy(self) -> "Position":
+        """An equal position, with a copy of the source of chance."""
+        raise NotImplementedError
+
+    def points(self, seat: i64) -> i64:
+        """What the seat would score if the game ended now."""
+        raise NotImplementedError
+
+    def fingerprint(self) -> tuple[int, ...]:
+        """Everything but the source of chance, as numbers: equal for equal positions alone."""
+        raise NotImplementedError

@@ -1,0 +1,1 @@
+"""Thurn und Taxis: the complete rules, in every edition."""

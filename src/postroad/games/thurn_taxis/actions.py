@@ -1,0 +1,184 @@
+"""The actions of the game: by name, by number, and as text."""
+
+from dataclasses import asdict, dataclass, fields
+from typing import Any, ClassVar, Final, Literal
+
+from postroad.core.refusals import Refusal, Refused
+from postroad.games.thurn_taxis import numbers
+from postroad.games.thurn_taxis.board import CITIES, PROVINCES, SLOTS
+from postroad.games.thurn_taxis.state import State
+
+End = Literal["left", "right", "new"]
+Official = Literal["administrator", "postmaster", "carrier", "cartwright"]
+
+
+@dataclass(frozen=True)
+class Take:
+    """Take the card in a slot of the display, counted from 0; as text, from 1."""
+
+    do: ClassVar = "take"
+    slot: int
+
+
+@dataclass(frozen=True)
+class Draw:
+    do: ClassVar = "draw"
+
+
+@dataclass(frozen=True)
+class Call:
+    do: ClassVar = "call"
+    official: Official
+
+
+@dataclass(frozen=True)
+class Abandon:
+    do: ClassVar = "abandon"
+
+
+@dataclass(frozen=True)
+class Play:
+    do: ClassVar = "play"
+    city: str
+    end: End
+
+
+@dataclass(frozen=True)
+class CloseEach:
+    do: ClassVar = "close"
+    way: Literal["each"] = "each"
+
+
+@dataclass(frozen=True)
+class CloseProvince:
+    do: ClassVar = "close"
+    way: Literal["province"] = "province"
+    province: str = ""
+
+
+@dataclass(frozen=True)
+class Office:
+    do: ClassVar = "office"
+    city: str
+
+
+@dataclass(frozen=True)
+class Discard:
+    do: ClassVar = "discard"
+    city: str
+
+
+@dataclass(frozen=True)
+class EndTurn:
+    do: ClassVar = "end"
+
+
+Action = Take | Draw | Call | Abandon | Play | CloseEach | CloseProvince | Office | Discard | EndTurn
+
+OFFICIALS: Final[dict[Official, int]] = {
+    "administrator": numbers.ADMINISTRATOR,
+    "postmaster": numbers.POSTMASTER,
+    "carrier": numbers.CARRIER,
+    "cartwright": numbers.CARTWRIGHT,
+}
+
+
+def _all_actions() -> dict[Action, int]:
+    ends: dict[End, int] = {"left": 0, "right": 1, "new": 1}
+    table: dict[Action, int] = {Take(slot): numbers.SLOT + slot for slot in range(SLOTS)}
+    table[Draw()] = numbers.DRAW
+    table |= {Call(official): number for official, number in OFFICIALS.items()}
+    table[Abandon()] = numbers.ABANDON
+    table |= {Play(city, end): 2 * c + side for c, city in enumerate(CITIES) for end, side in ends.items()}
+    table[CloseEach()] = numbers.EACH
+    table |= {CloseProvince(province=name): numbers.PROVINCE + p for p, name in enumerate(PROVINCES)}
+    table |= {Office(city): 2 * c for c, city in enumerate(CITIES)}
+    table |= {Discard(city): 2 * c for c, city in enumerate(CITIES)}
+    table[EndTurn()] = numbers.END
+    return table
+
+
+NUMBERS: Final = _all_actions()
+
+
+def write(action: Action) -> str:
+    """The action's text."""
+    match action:
+        case Take(slot):
+            return f"take {slot + 1}"
+        case Play(city, end):
+            return f"play {city} {end}"
+        case CloseProvince(_, province):
+            return f"close province {province}"
+        case _:
+            return " ".join([action.do, *(getattr(action, field.name) for field in fields(action))])
+
+
+_BY_TEXT: Final = {write(action): action for action in NUMBERS}
+_FORMS: Final = (
+    "take 1 .. 6",
+    "draw",
+    "call administrator|postmaster|carrier|cartwright",
+    "abandon",
+    "play CITY left|right|new",
+    "close each",
+    "close province PROVINCE",
+    "office CITY",
+    "discard CITY",
+    "end",
+)
+
+
+def parse(text: str) -> Action:
+    """The action that a text means; raises Refused, with the forms there are, if none."""
+    try:
+        return _BY_TEXT[" ".join(text.lower().split())]
+    except KeyError:
+        raise Refused(Refusal("", "action-unknown", {"text": text[:80]}, _FORMS)) from None
+
+
+def encode(action: Action) -> dict[str, Any]:
+    """The action as a message or a record has it."""
+    return {"do": action.do, **asdict(action)}
+
+
+_BY_CODE: Final = {tuple(encode(action).items()): action for action in NUMBERS}
+
+
+def decode(data: dict[str, Any]) -> Action:
+    """The action of a message or of a record's line; keys that it does not need are ignored."""
+    wanted: tuple[str, ...] = ("do", "slot", "official", "city", "end", "way", "province")
+    if data.get("do") in ("take", "draw"):  # a record names the city too
+        wanted = ("do", "slot")
+    code = tuple((key, data[key]) for key in wanted if type(data.get(key)) in (str, int))
+    if code in _BY_CODE:
+        return _BY_CODE[code]
+    raise Refused(Refusal("", "action-unknown", {"text": str(data)[:80]}, _FORMS))
+
+
+def named(state: State, number: int) -> Action:
+    """The action that a number means at this moment; raises Refused if none."""
+    if not 0 <= number < numbers.NUMBERS:
+        raise Refused(Refusal("", "action-unknown", {"text": str(number)}, _FORMS))
+    if number < 2 * len(CITIES):
+        return _city_action(state, CITIES[number >> 1], is_right=bool(number & 1))
+    if state.phase == numbers.PLAYED and number < numbers.PROVINCE + len(PROVINCES):
+        return CloseProvince(province=PROVINCES[number - numbers.PROVINCE])
+    return _OTHERS[number]
+
+
+_OTHERS: Final = {
+    number: action
+    for action, number in NUMBERS.items()
+    if not isinstance(action, CloseProvince) and number >= 2 * len(CITIES)
+}
+
+
+def _city_action(state: State, city: str, *, is_right: bool) -> Action:
+    if is_right:
+        return Play(city, "right" if state.me.length else "new")
+    if state.phase == numbers.PLACE:
+        return Office(city)
+    if state.phase in (numbers.SHORT, numbers.DISCARD):
+        return Discard(city)
+    return Play(city, "left")

@@ -1,0 +1,76 @@
+"""What a step adds to the record: (before, action, after) -> its lines, in order."""
+
+from postroad.core.bits import members_of
+from postroad.core.game import Entry
+from postroad.games.thurn_taxis import numbers
+from postroad.games.thurn_taxis.actions import Action, Call, Draw, EndTurn, Take, encode
+from postroad.games.thurn_taxis.board import (
+    CITIES,
+    GAME_END_STACK,
+    GAME_END_TILE,
+    SLOTS,
+    STACK_TILES,
+    STACKS,
+    TILE_POINTS,
+)
+from postroad.games.thurn_taxis.names import cards
+from postroad.games.thurn_taxis.state import State
+
+
+def opening(state: State) -> list[Entry]:
+    """The display of a game just started (TT-2)."""
+    return _refills(66, state, range(SLOTS))
+
+
+def entries(before: State, action: Action, after: State) -> list[Entry]:
+    """The decision with the chance outcomes and consequences that belong to it."""
+    seat = before.seat
+    line: Entry = {"seat": seat, **encode(action)}
+    match action:
+        case Take(slot):
+            line["city"] = CITIES[before.slot(slot)]
+            return [line, *_refills(before.deck_size, after, [slot])]
+        case Draw():
+            line["city"] = cards(after.players[seat].hand - before.players[seat].hand)[0]
+            return [*_reshuffle(before.deck_size == 0), line]
+        case Call("administrator"):
+            return [line, *_refills(before.deck_size, after, range(SLOTS))]
+        case EndTurn() if after.phase != numbers.OVER:
+            empty = [slot for slot in range(SLOTS) if not before.filled >> slot & 1]
+            lines = [line, *_refills(before.deck_size, after, empty)]
+        case _:
+            lines = [line]
+    gains = _gains(before, after, seat)
+    # Going on without the Cartwright completes the closing first, then does what was asked.
+    if before.phase == numbers.SHORT and not isinstance(action, Call):
+        return gains + lines
+    return lines + gains
+
+
+def _refills(deck_size: int, after: State, slots: "range | list[int]") -> list[Entry]:
+    filled = [slot for slot in slots if after.filled >> slot & 1]
+    lines: list[Entry] = []
+    for drawn, slot in enumerate(filled):
+        lines += _reshuffle(drawn == deck_size)
+        lines.append({"chance": "refill", "slot": slot, "city": CITIES[after.slot(slot)]})
+    return lines
+
+
+def _reshuffle(needed: bool) -> list[Entry]:  # noqa: FBT001 (a private guard)
+    return [{"chance": "reshuffle"}] if needed else []
+
+
+def _gains(before: State, after: State, seat: int) -> list[Entry]:
+    was, now = before.players[seat], after.players[seat]
+    tiles = now.tiles & ~was.tiles
+    lines = [_bonus(seat, tile) for tile in members_of(tiles & ~GAME_END_TILE)]
+    if now.carriage > was.carriage:
+        lines.append({"gain": "carriage", "seat": seat, "carriage": now.carriage})
+    if tiles & GAME_END_TILE:
+        lines.append(_bonus(seat, members_of(STACK_TILES[GAME_END_STACK])[0]))
+    return lines
+
+
+def _bonus(seat: int, tile: int) -> Entry:
+    stack = next(name for name, tiles in zip(STACKS, STACK_TILES, strict=True) if tiles >> tile & 1)
+    return {"gain": "bonus", "seat": seat, "stack": stack, "points": TILE_POINTS[tile]}

@@ -1,0 +1,60 @@
+# compiled with mypyc
+"""The table under the names that search and simulation know."""
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from postroad.core.bits import bit
+from postroad.core.position import Position
+from postroad.games.thurn_taxis import legal, rules, scoring
+from postroad.games.thurn_taxis.numbers import OVER
+from postroad.games.thurn_taxis.portrait import portrait
+from postroad.games.thurn_taxis.state import State
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ThurnTaxisPosition(State):
+    """A game of Thurn und Taxis in progress."""
+
+    def words(self) -> i64:
+        return 1
+
+    def to_act(self) -> i64:
+        if self.phase == OVER:
+            return 0
+        return bit(self.seat)
+
+    def legal(self, seat: i64, word: i64) -> i64:
+        if seat != self.seat or word != 0:
+            return 0
+        return legal.legal(self)
+
+    def advance(self, seat: i64, action: i64) -> None:
+        rules.advance(self, action)
+
+    def assign(self, other: Position) -> None:
+        assert isinstance(other, ThurnTaxisPosition)
+        self.assign_table(other)
+
+    def copy(self) -> "ThurnTaxisPosition":
+        twin = ThurnTaxisPosition(len(self.players), self.chance.copy())
+        twin.assign_table(self)
+        return twin
+
+    def points(self, seat: i64) -> i64:
+        return scoring.points(self.players[seat])
+
+    def fingerprint(self) -> tuple[int, ...]:
+        table: list[int] = [
+            self.seat, self.first, self.round, self.phase, self.has_official, self.must_call,
+            self.deck, self.discard, self.display, self.filled, self.tiles, self.closing_each,
+            self.pending, self.choices, self.asked, self.only_stuck, self.only_first,
+        ]  # fmt: skip
+        for player in self.players:
+            table.extend(player.fingerprint())
+        return tuple(table)
+
+    def __repr__(self) -> str:
+        return portrait(self)
