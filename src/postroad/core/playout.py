@@ -3,7 +3,7 @@
 
 from mypy_extensions import i64
 
-from postroad.core.bits import WORD, count, lowest
+from postroad.core.bits import WORD, count, lowest, members_of
 from postroad.core.chance import Chance
 from postroad.core.position import Position
 
@@ -53,3 +53,17 @@ def _skipped(legal: i64, skip: i64) -> i64:
         legal &= legal - 1
         skip -= 1
     return lowest(legal)
+
+
+def legal_actions(position: Position, seat: i64) -> list[int]:
+    """The seat's legal action numbers, ascending."""
+    words = position.words()
+    if words == 1:
+        return members_of(position.legal(seat, 0))
+    found: list[int] = []
+    word: i64 = 0
+    while word < words:
+        for member in members_of(position.legal(seat, word)):
+            found.append(word * WORD + member)
+        word += 1
+    return found

@@ -1,0 +1,136 @@
+"""The house rules: who may import whom, sizes, names, and what the compiler gets wrong."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "postroad"
+MODULES = sorted(SOURCE.rglob("*.py"))
+MARK = "# compiled with mypyc"
+LONGEST = 400
+
+# What the code of a room may import of the other rooms.
+MAY_IMPORT = {
+    "core": set(),
+    "games": {"core"},
+    "bots": {"core", "games"},
+    "arena": {"core", "games", "bots"},
+    "rl": {"core", "games", "bots"},
+    "i18n": set(),
+    "store": {"core"},
+    "server": {"core", "games", "bots", "i18n", "store"},
+    "cli": {"core", "games", "bots", "arena", "rl", "i18n", "store", "server"},
+}
+# The rules touch no clock, file, socket, environment or global random.
+PURE = {"core", "games"}
+IMPURE = {
+    "asyncio",
+    "datetime",
+    "os",
+    "pathlib",
+    "random",
+    "secrets",
+    "socket",
+    "subprocess",
+    "sys",
+    "tempfile",
+    "time",
+}
+FORBIDDEN_NAMES = {"utils", "helpers", "common", "manager", "base", "misc", "models"}
+
+
+def room(module: Path) -> str:
+    parts = module.relative_to(SOURCE).parts
+    return parts[0] if len(parts) > 1 else ""
+
+
+def imports(module: Path) -> set[str]:
+    found = set()
+    for node in ast.walk(ast.parse(module.read_text())):
+        if isinstance(node, ast.Import):
+            found |= {name.name for name in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{module}: relative import"
+            found |= {f"{node.module}.{name.name}" for name in node.names}
+    return found
+
+
+def imported_rooms(module: Path) -> set[str]:
+    names = [name.split(".") for name in imports(module) if name.startswith("postroad.")]
+    return {parts[1] for parts in names if (SOURCE / parts[1]).is_dir()}
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_a_module_imports_only_what_its_room_may(module: Path) -> None:
+    if room(module):
+        assert imported_rooms(module) <= MAY_IMPORT[room(module)] | {room(module)}
+
+
+def test_games_never_import_each_other() -> None:
+    for module in (SOURCE / "games").glob("*/*.py"):
+        others = {name for name in imports(module) if name.startswith("postroad.games.")}
+        assert all(name.split(".")[2] == module.parent.name for name in others), module
+
+
+def test_the_rules_touch_nothing_outside() -> None:
+    for module in MODULES:
+        if room(module) in PURE:
+            assert not {name.split(".")[0] for name in imports(module)} & IMPURE, module
+
+
+def test_core_and_games_need_the_standard_library_and_mypy_extensions_alone() -> None:
+    import sys
+
+    for module in MODULES:
+        if room(module) in PURE:
+            outside = {name.split(".")[0] for name in imports(module)} - set(sys.stdlib_module_names)
+            assert outside <= {"postroad", "mypy_extensions"}, module
+
+
+def tracked(*patterns: str) -> list[Path]:
+    found = [path for pattern in patterns for path in ROOT.glob(pattern)]
+    return [path for path in found if not {"node_modules", "__pycache__"} & set(path.parts)]
+
+
+def test_no_file_is_too_long() -> None:
+    for path in tracked("src/**/*.py", "tests/**/*.py", "benchmarks/*.py", "*.py"):
+        assert len(path.read_text().splitlines()) <= LONGEST, path
+
+
+def test_every_file_has_a_name_that_says_something() -> None:
+    for path in tracked("src/**/*", "tests/**/*", "benchmarks/**/*"):
+        assert path.stem not in FORBIDDEN_NAMES, path
+
+
+def test_every_module_says_what_it_is_for() -> None:
+    for path in [*MODULES, *tracked("tests/**/*.py", "benchmarks/*.py")]:
+        assert ast.get_docstring(ast.parse(path.read_text())), path
+
+
+def marked() -> list[Path]:
+    return [module for module in MODULES if module.read_text().startswith(MARK + "\n")]
+
+
+def test_compiled_modules_never_shift_a_literal_by_a_variable() -> None:
+    """mypyc makes it a 32-bit shift, silently wrong from 31 on: `core.bits.bit` is there for it."""
+    for module in marked():
+        for node in ast.walk(ast.parse(module.read_text())):
+            if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift) and isinstance(node.left, ast.Constant):
+                assert isinstance(node.right, ast.Constant), f"{module}:{node.lineno}"
+
+
+def test_every_marked_module_runs_compiled_and_no_older_than_its_source() -> None:
+    for module in marked():
+        built = list(module.parent.glob(f"{module.stem}.*.so")) + list(module.parent.glob(f"{module.stem}.*.pyd"))
+        assert len(built) == 1, module
+        assert built[0].stat().st_mtime >= module.stat().st_mtime, f"{module} was edited after it was compiled"
+
+
+def test_no_path_of_a_machine_and_no_registry_stands_in_a_file() -> None:
+    suspicious = re.compile(r"(?<![\w.])/(?:work|farm|root|home)/|https?://[\w.-]*(?:pypi|npmjs|registry)")
+    for path in tracked("src/**/*.py", "tests/**/*.py", "docs/**/*.md", "*.md", "*.toml", "*.txt", "Makefile", ".ci/*"):
+        if path != Path(__file__):
+            assert not suspicious.search(path.read_text()), path
