@@ -62,7 +62,7 @@ def catanatron(seats: int) -> Play:
         random.seed(seed)
         game = Game([RandomPlayer(color) for color in list(Color)[:seats]], seed=seed)
         game.play()
-        return len(game.state.action_records)
+        return len(game.state.actions)
 
     return play
 

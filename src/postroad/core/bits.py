@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 WORD: Final = 63  # members a word holds: the sign bit stays clear
 
-_TOP: Final = 1 << 62
-_ODD: Final = 0x5555555555555555
+# Each below 2 ** 62: mypyc keeps larger constants as Python objects.
+_ODD: Final = 0x1555555555555555
 _PAIRS: Final = 0x3333333333333333
 _NIBBLES: Final = 0x0F0F0F0F0F0F0F0F
 
@@ -16,9 +16,10 @@ _NIBBLES: Final = 0x0F0F0F0F0F0F0F0F
 def bit(member: i64) -> i64:
     """The set of one member.
 
-    Not ``1 << member``: mypyc compiles that to a 32-bit shift, silently wrong from 31 on.
+    Not ``1 << member``: mypyc compiles a shifted literal to 32 bits, silently wrong from 31 on.
     """
-    return _TOP >> (62 - member)
+    one = (member | 1) & 1
+    return one << member
 
 
 def count(members: i64) -> i64:
