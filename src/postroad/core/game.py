@@ -74,6 +74,9 @@ class Game(Protocol[P, A]):
     def standings(self, position: P, resigned: Collection[int] = ()) -> Standings:
         """Scores, and who has won among those who did not resign."""
 
+    def tally(self, position: P) -> dict[str, int]:
+        """What is worth adding up over finished games: rounds, how they ended, what was gained."""
+
     def view(self, position: P, seat: int | None) -> Any:
         """What the seat, or a spectator, may know."""
 

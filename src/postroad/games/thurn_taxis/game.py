@@ -3,14 +3,14 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
-from postroad.core.bits import members_of
+from postroad.core.bits import count, members_of
 from postroad.core.chance import Chance, Recorded
 from postroad.core.events import Event
 from postroad.core.game import Entry, Game, Options, Standings, Step
 from postroad.core.refusals import Refusal, Refused
 from postroad.games.thurn_taxis import actions, editions
 from postroad.games.thurn_taxis.actions import Action
-from postroad.games.thurn_taxis.board import CITIES
+from postroad.games.thurn_taxis.board import CITIES, LAST_CARRIAGE, STACK_TILES, STACKS
 from postroad.games.thurn_taxis.entries import drawn, entries, opening, rule_of
 from postroad.games.thurn_taxis.names import play_by
 from postroad.games.thurn_taxis.narrate import narrate
@@ -76,6 +76,10 @@ class ThurnTaxis:
             return Standings(scores, (), "limit")
         return Standings(scores, (winner(position, resigned),), "over")
 
+    def tally(self, position: ThurnTaxisPosition) -> dict[str, int]:
+        taken = {f"bonus {stack}": count(STACK_TILES[number] & ~position.tiles) for number, stack in enumerate(STACKS)}
+        return {"rounds": position.round, **_end(position), **taken}
+
     def view(self, position: ThurnTaxisPosition, seat: int | None) -> View:
         return view(position, seat)
 
@@ -111,7 +115,7 @@ class ThurnTaxis:
     def options(self, settings: Mapping[str, Any]) -> Options:
         for name, kind in {"edition": str, "options": dict, "first": int}.items():
             if type(settings.get(name)) is not kind:
-                raise Refused(Refusal("", "option-missing", {"option": name}))
+                raise Refused(Refusal("", "setting-missing", {"option": name}))
         return {**settings["options"], "edition": settings["edition"], "first": settings["first"]}
 
     def recorded_chance(self, lines: Sequence[Entry], proof: Chance | None) -> Chance:
@@ -122,6 +126,15 @@ class ThurnTaxis:
 
     def rule_of(self, entry: Entry) -> str:
         return rule_of(entry)
+
+
+def _end(position: ThurnTaxisPosition) -> dict[str, int]:
+    holder = end_holder(position)
+    if holder < 0:
+        return {}
+    is_carriage = position.players[holder].carriage == LAST_CARRIAGE
+    is_office = position.players[holder].supply == 0
+    return {"ended by carriage 7": int(is_carriage), "ended by the 20th office": int(is_office)}
 
 
 THURN_TAXIS: Final[Game[ThurnTaxisPosition, Action]] = ThurnTaxis()
