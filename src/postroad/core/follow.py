@@ -80,7 +80,7 @@ class Follower:
             chance = self.game.recorded_chance(self._chance_lines(0), self._proof)
             self.position = self.game.start(options, len(recorded.record.players), chance)
         except Refused as refused:
-            raise _illegal(recorded.line, refused) from refused
+            raise _illegal(recorded.line, self.game.slug, refused) from refused
         except ImpossibleDraw as draw:
             raise self._impossible(0, draw) from draw
         self._expect(self.game.opening(self.position))
@@ -116,7 +116,7 @@ class Follower:
         for place in range(start, len(self._lines)):
             if "do" in self._lines[place][1]:
                 return place
-        raise RecordError(self._end_line(), "line-missing")
+        raise RecordError(self._end_line(), "cut-short")
 
     def _carry_out(self, place: int) -> Followed:
         number, line = self._lines[place]
@@ -129,7 +129,7 @@ class Follower:
             action = self.game.decode(line)
             step = self.game.apply(before, seat, action)
         except Refused as refused:
-            raise _illegal(number, refused) from refused
+            raise _illegal(number, self.game.slug, refused) from refused
         except ImpossibleDraw as draw:
             raise self._impossible(place, draw) from draw
         self.position = step.position
@@ -167,6 +167,11 @@ class Follower:
         self.resigned.append(seat)
         self._at += 1
 
+    @property
+    def is_proven(self) -> bool:
+        """Whether every draw was checked against the revealed secret."""
+        return self._proof is not None
+
     def _is_ended(self) -> bool:
         is_won = len(self.recorded.record.players) - len(self.resigned) == 1
         return is_won or self.game.standings(self.position).state != "running"
@@ -194,7 +199,9 @@ class Follower:
         rule = self.game.rule_of({"chance": "refill"})
         if draw.why == "unproven":
             return RecordError(number, "draw-unproven", expected=draw.proven, found=str(line.get("city")))
-        return RecordError(number, f"draw-{draw.why}", rule, found=str(line.get("city")))
+        if draw.why == "missing":
+            return RecordError(number, "draw-missing", rule)
+        return RecordError(number, "draw-absent", rule, found=str(line.get("city")))
 
     def _end_line(self) -> int:
         return (self._lines[-1][0] if self._lines else self.recorded.line) + 1
@@ -223,10 +230,9 @@ def _same(one: Any, other: Any) -> bool:
     return line_text({"": one}) == line_text({"": other})
 
 
-def _illegal(number: int, refused: Refused) -> RecordError:
-    refusal = refused.refusal
-    error = RecordError(number, "illegal", refusal.rule)
-    error.refusal = refusal
+def _illegal(number: int, slug: str, refused: Refused) -> RecordError:
+    error = RecordError(number, "illegal", refused.refusal.rule)
+    error.refusal, error.slug = refused.refusal, slug
     return error
 
 

@@ -23,7 +23,8 @@ class RecordError(ValueError):
         self.key = key
         self.rule = rule
         self.arguments = arguments
-        self.refusal: Refusal | None = None  # for a decision that is not legal
+        self.refusal: Refusal | None = None  # for a decision that is not legal,
+        self.slug = ""  # and of which game
         details = ", ".join(f"{name} {value}" for name, value in arguments.items())
         super().__init__(": ".join(part for part in (f"line {line}", rule, key, details) if part))
 

@@ -1,9 +1,9 @@
 """The numbers of a position as the names that people and records use."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from postroad.core.bits import bit, members_of
-from postroad.games.thurn_taxis.board import CITIES, PROVINCES
+from postroad.games.thurn_taxis.board import CITIES, NEIGHBOURS, PROVINCES
 from postroad.games.thurn_taxis.editions import Switches
 from postroad.games.thurn_taxis.state import Player, State
 
@@ -44,3 +44,12 @@ def switches_of(state: State) -> Switches:
         "stuck" if state.only_stuck else "free",
         "first" if state.only_first else "empty",
     )
+
+
+def fitting_ends(city: str, route: Sequence[str]) -> list[str]:
+    """The ends of a route that a card would fit (TT-14): left, right or both."""
+    if city in route or not route:
+        return []
+    reach = NEIGHBOURS[CITIES.index(city)]
+    ends = {"left": route[0], "right": route[-1]} if len(route) > 1 else {"right": route[0]}
+    return [end for end, last in ends.items() if reach & bit(2 * CITIES.index(last))]

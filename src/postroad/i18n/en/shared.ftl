@@ -24,3 +24,5 @@ refusal-option-value = "{ $option }" cannot be "{ $value }". Possible values: { 
 refusal-edition-unknown = There is no edition "{ $edition }". Known editions: { $known }.
 refusal-action-unknown = There is no action "{ $text }". Check how it is written.
 refusal-instead = Possible now: { $actions }
+refusal-setting-missing = The header of the record does not say "{ $option }" as it must.
+refusal-number-unknown = There is no number { $number } in the list; it ends with { $most }.

@@ -1,1 +1,116 @@
+# The terminal and records in English: what is asked, shown and wrong outside the rules.
 
+## Asking
+
+terminal-which-game = Which game?
+terminal-turn = { $player }, what do you do?
+terminal-choose = { $player }, choose { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+terminal-hand-over = Pass the keyboard to { $player }, then press Enter.
+terminal-hidden = { $player } has chosen. Nobody else has seen it.
+terminal-help =
+    Type an action as it stands on the right of the list, or its number.
+      rules TT-31    explain a rule
+      undo           take back what showed you nothing new
+      board          show the table again
+      map            show cities and roads, or regions
+      save FILE      write the record of this game
+      quit           stop playing
+terminal-quit = Goodbye.
+terminal-undone = Taken back.
+terminal-no-undo = Nothing can be taken back: the last action showed something new.
+terminal-saved = The record is written: { $file }
+terminal-not-saved = The record could not be written to { $file }: { $reason }
+terminal-no-file = Say where to: save FILE
+terminal-no-rule = There is no rule { $rule }. Rules are named as in { $example }.
+terminal-rule = { $rule }: { $text }
+terminal-sealed = The cards are fixed by a secret that nobody can change now. Its seal: { $commitment }
+
+## The table
+
+terminal-round = Round { $round }
+terminal-bot = { $name } (bot)
+terminal-person = Player { $number }
+terminal-player = player
+terminal-hand = hand
+terminal-cards = cards
+terminal-route = route
+terminal-offices = offices
+terminal-left = { $count } left
+terminal-carriage = carriage
+terminal-tiles = tiles
+terminal-points = points
+terminal-display = Display
+terminal-deck = Deck: { $count }
+terminal-discard = Discarded: { $count }
+terminal-stacks = Bonus tiles
+terminal-last-round = This is the last round.
+terminal-barred = Not possible now
+terminal-province = province
+terminal-city = city
+terminal-roads = roads to
+terminal-region = region
+terminal-banner = banner
+terminal-king = the King
+terminal-markers = markers
+terminal-at-hand = at hand
+terminal-nobles = nobles
+terminal-noble = noble
+terminal-your-cards = Your cards
+terminal-witch-again = The Witch: choose again, knowing what the others did.
+terminal-game-over = The game is over.
+terminal-actions = Actions
+
+## Replay
+
+replay-at = Decision { $number } of { $total }
+replay-help = Enter: forward · t: to the next turn · b: back · a number: go there · q: quit
+
+## Records
+
+verify-good = { $file }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } checked, { $lines ->
+        [one] { $lines } line
+       *[other] { $lines } lines
+    }, everything is right.
+verify-running = { $games ->
+        [one] { $games } game is
+       *[other] { $games } games are
+    } still running.
+verify-proven = Proven fair from the sealed secret: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }.
+record-at = { $file }, line { $line }: { $text }
+record-illegal = This decision was not possible. { $text }
+record-empty = The file is empty. A record starts with a line that says "postroad-record".
+record-not-a-record = This is no Postroad record: its first line does not say "postroad-record".
+record-not-json = This line is no JSON object. The file was damaged or comes from another program.
+record-not-an-object = This line is no JSON object. The file was damaged or comes from another program.
+record-not-utf-8 = This line is not UTF-8 text. The file was damaged or comes from another program.
+record-line-cut-off = The file breaks off in the middle of this line.
+record-line-too-long = This line is longer than { $limit } bytes, so this is no record.
+record-too-many-lines = This game has more than { $limit } lines, more than any game can have.
+record-version-unknown = This record has version { $found }; this program reads version { $known }.
+record-game-unknown = This record is of the game "{ $found }"; this program knows: { $known }.
+record-rules-unknown = This record was made with version { $found } of the rules; this program knows version { $known }.
+record-players-wrong = The header does not list the players' names.
+record-fair-malformed = What should prove the chance of this game is not written as it must be.
+record-fair-secret-missing = The game promised to reveal its secret at the end, and it is not here.
+record-commitment-wrong = The secret is not the one that was sealed before the game.
+record-seat-missing = This line does not say which seat decides.
+record-line-missing = The record breaks off here. This line should follow: { $expected }
+record-cut-short = The record breaks off here, in the middle of a step.
+record-line-wrong = This line should be { $expected }, but it is { $found }
+record-after-the-end = Nothing may follow the end of a game but another game.
+record-resign-wrong = This line does not name a seat that can still resign.
+record-resign-not-now = Nobody can resign at this moment.
+record-result-missing = The game is over, but its result is missing.
+record-result-wrong = The result should be { $expected }, but it is { $found }
+record-draw-missing = A card must be drawn here, and the record does not say which.
+record-draw-absent = The card "{ $found }" cannot have been drawn: there is none in the deck.
+record-draw-unproven = By the sealed secret the card was "{ $expected }", not "{ $found }".

@@ -1,0 +1,108 @@
+"""`postroad replay`: a recorded game, step by step."""
+
+import sys
+from itertools import islice
+from pathlib import Path
+
+import click
+from rich.console import Console
+
+from postroad.cli.language import language_option
+from postroad.cli.terminal import FACES
+from postroad.cli.verify import explain
+from postroad.core.follow import Followed, Follower, split
+from postroad.core.record import RecordError, bounded_lines, read_lines
+from postroad.games import GAMES
+from postroad.i18n import Words
+
+
+@click.command("replay")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--game", "number", default=1, show_default=True, type=click.IntRange(1), help="Which game of the file.")
+@language_option
+def command(file: Path, number: int, language: str) -> None:
+    """Step through a recorded game with open hands; without a terminal, print all of it."""
+    try:
+        with file.open("rb") as source:
+            found = list(islice(split(read_lines(bounded_lines(source)), GAMES), number - 1, number))
+        if not found:
+            raise click.UsageError(f"{file} has fewer than {number} games")
+        follower = Follower(found[0])
+        start = follower.position
+        steps = list(follower)
+    except RecordError as error:
+        click.echo(explain(error, file, Words(language)), err=True)
+        sys.exit(1)
+    except OSError as error:
+        raise click.ClickException(f"{file}: {error.strerror}") from error
+    replay = Replay(follower, start, steps, Words(language, found[0].record.players))
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        replay.interact()
+    else:
+        replay.print_all()
+
+
+class Replay:
+    """The positions of a game, and where in them we are."""
+
+    def __init__(self, follower: Follower, start: object, steps: list[Followed], words: Words) -> None:
+        self.game = follower.game
+        self.positions = [start, *(step.step.position for step in steps)]
+        self.steps = steps
+        self.words = words
+        self.console = Console(highlight=False, markup=False)
+        self.at = 0
+
+    def print_all(self) -> None:
+        """Every event, and the table at the end."""
+        for number in range(1, len(self.positions)):
+            self._tell(number)
+        self.at = len(self.steps)
+        self._show()
+
+    def interact(self) -> None:
+        """Go where the keys say, until the end of input."""
+        self._show()
+        while True:
+            try:
+                typed = input("> ").strip().lower()
+            except (EOFError, KeyboardInterrupt):
+                return
+            if typed == "q":
+                return
+            self._go(typed)
+            if self.at:
+                self._tell(self.at)
+            self._show()
+
+    def _go(self, typed: str) -> None:
+        if typed.isascii() and typed.isdigit():
+            self.at = min(int(typed[:9]), len(self.steps))
+        elif typed == "b":
+            self.at = max(self.at - 1, 0)
+        elif typed == "t":
+            self.at = self._next_turn()
+        elif typed == "":
+            self.at = min(self.at + 1, len(self.steps))
+
+    def _next_turn(self) -> int:
+        if self.at == len(self.steps):
+            return self.at
+        seat = self.steps[self.at].seat
+        following = range(self.at + 1, len(self.steps))
+        return next((number for number in following if self.steps[number].seat != seat), len(self.steps))
+
+    def _tell(self, number: int) -> None:
+        step = self.steps[number - 1]
+        for event in self.game.narrate(step.before, step.step, step.seat):
+            self.console.print(self.words.event(event))
+
+    def _show(self) -> None:
+        face = FACES[self.game.slug]
+        position = self.positions[self.at]
+        seats = range(len(self.words.players))
+        hands = {seat: hand for s in seats for seat, hand in face.own_hand(self.game.view(position, s)).items()}
+        self.console.print()
+        self.console.print(face.board(self.game.view(position, None), hands, self.words))
+        self.console.print(self.words.text("replay-at", number=self.at, total=len(self.steps)))
+        self.console.print(self.words.text("replay-help"))
