@@ -1,0 +1,83 @@
+"""The one action of the game, a choice of cards: by name, by number, and as text."""
+
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
+
+from postroad.core.bits import WORD, members_of
+from postroad.core.refusals import Refusal, Refused
+from postroad.games.kings_road.board import CARDS
+from postroad.games.kings_road.numbers import CHOICES, NO_CHOICE, NUMBERS, WORDS, Menu
+
+DECLINE: Final = "decline"
+
+
+@dataclass(frozen=True)
+class Choose:
+    """Choose cards, in the order in which they will be played; the Knight's marker may be declined."""
+
+    do: ClassVar = "choose"
+    cards: tuple[str, ...] = ()
+    decline: bool = False
+
+
+# Every choice that can ever be legal, as made, in the order of numbers.CHOICES.
+AS_MADE: Final = [Choose(tuple(CARDS[card] for card in choice.cards), choice.is_declined) for choice in CHOICES]
+INDEX: Final = {action: index for index, action in enumerate(AS_MADE)}
+
+_FORMS: Final = ("choose CARD CARD CARD", "choose CARD CARD knight decline", "choose witch", "choose")
+
+
+def number(action: Choose) -> int:
+    """The fixed number of what a choice does; raises Refused for one that never is legal."""
+    if action not in INDEX:
+        raise Refused(Refusal("", "action-unknown", {"text": write(action)[:80]}, _FORMS))
+    return CHOICES[INDEX[action]].number
+
+
+def on(menu: Menu) -> list[Choose]:
+    """What a menu offers, one action a number, by number."""
+    numbers = [WORD * word + member for word in range(WORDS) for member in members_of(menu.word(word))]
+    return [AS_MADE[menu.canonical[number]] for number in numbers]
+
+
+def named(menu: Menu, number: int) -> Choose:
+    """The action that a number means to someone with this menu; raises Refused if none."""
+    if not 0 <= number < NUMBERS or menu.canonical[number] == NO_CHOICE:
+        raise Refused(Refusal("", "action-unknown", {"text": str(number)}, _FORMS))
+    return AS_MADE[menu.canonical[number]]
+
+
+def write(action: Choose) -> str:
+    """The action's text."""
+    return " ".join([action.do, *action.cards, *([DECLINE] if action.decline else [])])
+
+
+def parse(text: str) -> Choose:
+    """The choice that a text means, legal or not; raises Refused if it is none."""
+    match text.lower().split():
+        case [Choose.do, *cards, "decline"]:
+            return _choice(cards, decline=True)
+        case [Choose.do, *cards]:
+            return _choice(cards, decline=False)
+    raise Refused(Refusal("", "action-unknown", {"text": text[:80]}, _FORMS))
+
+
+def encode(action: Choose) -> dict[str, Any]:
+    """The action as a message or a record has it."""
+    data: dict[str, Any] = {"do": action.do, "cards": list(action.cards)}
+    return {**data, DECLINE: True} if action.decline else data
+
+
+def decode(data: dict[str, Any]) -> Choose:
+    """The choice of a message or of a record's line, legal or not; other keys are ignored."""
+    match data:
+        case {"do": Choose.do, "cards": [*cards]} if isinstance(data.get(DECLINE, False), bool):
+            return _choice(cards, decline=data.get(DECLINE, False))
+    raise Refused(Refusal("", "action-unknown", {"text": str(data)[:80]}, _FORMS))
+
+
+def _choice(cards: list[Any], *, decline: bool) -> Choose:
+    for card in cards:
+        if card not in CARDS:
+            raise Refused(Refusal("", "card-unknown", {"card": str(card)[:80]}, tuple(CARDS)))
+    return Choose(tuple(cards), decline)
