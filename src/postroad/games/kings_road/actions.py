@@ -3,10 +3,9 @@
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from postroad.core.bits import WORD, members_of
 from postroad.core.refusals import Refusal, Refused
 from postroad.games.kings_road.board import CARDS
-from postroad.games.kings_road.numbers import CHOICES, NO_CHOICE, NUMBERS, WORDS, Menu
+from postroad.games.kings_road.numbers import CHOICES, NO_CHOICE, NUMBERS, Menu
 
 DECLINE: Final = "decline"
 
@@ -36,8 +35,7 @@ def number(action: Choose) -> int:
 
 def on(menu: Menu) -> list[Choose]:
     """What a menu offers, one action a number, by number."""
-    numbers = [WORD * word + member for word in range(WORDS) for member in members_of(menu.word(word))]
-    return [AS_MADE[menu.canonical[number]] for number in numbers]
+    return [AS_MADE[menu.canonical[number]] for number in menu.numbers]
 
 
 def named(menu: Menu, number: int) -> Choose:

@@ -17,14 +17,14 @@ from postroad.games.kings_road.board import DRAGON, FIELD, HAND, KNIGHT, RING, W
 NO_CHOICE: Final = -1
 
 
-def _effects() -> list[tuple[tuple[int, ...], int]]:
-    """What a choice can do but for the Witch: the regions it marks, and how many Dragons it plays."""
-    table: list[tuple[tuple[int, ...], int]] = []
+def _effects() -> dict[tuple[tuple[int, ...], int], int]:
+    """What a choice can do but for the Witch, numbered: the regions it marks, how many Dragons it plays."""
+    table: dict[tuple[tuple[int, ...], int], int] = {}
     for dragons in range(2):
         for size in range(HAND - dragons + 1):
             for regions in combinations_with_replacement(range(RING), size):
                 if size < HAND or regions[0] != regions[2]:  # the Knight makes two of one, never three
-                    table.append((regions, dragons))
+                    table[regions, dragons] = len(table)
     return table
 
 
@@ -51,7 +51,7 @@ class Choice:
             self.markers += bit(FIELD * region)
         self.number: i64 = WITCH_NUMBER
         if not self.is_witch:
-            self.number = _EFFECTS.index((tuple(sorted(regions)), cards.count(DRAGON)))
+            self.number = _EFFECTS[tuple(sorted(regions)), cards.count(DRAGON)]
 
 
 def _marked(cards: tuple[int, ...], *, is_declined: bool) -> list[int]:
@@ -91,6 +91,7 @@ class Menu:
             if fits and (has_dragon or not choice.dragons) and self.canonical[choice.number] == NO_CHOICE:
                 self._add(choice.number, index)
             index += 1
+        self.numbers: bytes = bytes([n for n in range(NUMBERS) if self.canonical[n] != NO_CHOICE])  # ascending
 
     def _add(self, number: i64, index: i64) -> None:
         self.canonical[number] = index

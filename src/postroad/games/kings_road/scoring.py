@@ -3,7 +3,7 @@
 
 from mypy_extensions import i64
 
-from postroad.core.bits import bit, count
+from postroad.core.bits import bit, count, lowest
 from postroad.games.kings_road.board import CHAINS, FIELD, FULL, GOAL, RING, SEATS
 from postroad.games.kings_road.journal import Chained, Ennobled, Ranked, Scoring, Stayed
 from postroad.games.kings_road.state import State
@@ -21,43 +21,51 @@ def pay_places(state: State, region: i64, *, is_final: bool) -> i64:
     """Pay the places, best first; the seat that alone has most markers, or -1 (KR-21, KR-22)."""
     if state.journal is not None:
         state.journal.append(Scoring(region, is_final))
+    tally = _tally(state, region)
     leader: i64 = -1
     place: i64 = 0
-    below: i64 = FULL + 1
-    while True:
-        most, tied, first = _most(state, region, below)
-        if most == 0:
-            return leader
-        points = state.terms.pays[SEATS * region + place + tied - 1]  # KR-22
-        seat: i64 = 0
-        for player in state.players:
-            if (player.markers >> (FIELD * region)) & FULL == most:
-                player.score += points
-                if state.journal is not None:
-                    state.journal.append(Ranked(seat, region, most, place + 1, tied, points, is_final))
-            seat += 1
+    while tally:
+        most, seats = _leaders(tally)
+        tied = count(seats)
         if place == 0 and tied == 1:
-            leader = first
+            leader = lowest(seats)
+        points = state.terms.pays[SEATS * region + place + tied - 1]  # KR-22
+        while seats:
+            seat = lowest(seats)
+            state.players[seat].score += points
+            if state.journal is not None:
+                state.journal.append(Ranked(seat, region, most, place + 1, tied, points, is_final))
+            tally -= most << (FIELD * seat)
+            seats &= seats - 1
         place += tied
-        below = most
+    return leader
 
 
-def _most(state: State, region: i64, below: i64) -> tuple[i64, i64, i64]:
-    """The most markers fewer than `below` in a region, how many players have them, the first of these."""
-    most: i64 = 0
-    tied: i64 = 0
-    first: i64 = -1
-    seat: i64 = 0
+def _tally(state: State, region: i64) -> i64:
+    """The markers of all in a region, nobles among them: five bits a seat."""
+    tally: i64 = 0
+    shift: i64 = 0
     for player in state.players:
-        markers = (player.markers >> (FIELD * region)) & FULL
-        if markers == most:
-            tied += 1
-        elif most < markers < below:
+        tally |= ((player.markers >> (FIELD * region)) & FULL) << shift
+        shift += FIELD
+    return tally
+
+
+def _leaders(tally: i64) -> tuple[i64, i64]:
+    """The most markers anyone has, and the set of seats that have them."""
+    most: i64 = 0
+    seats: i64 = 0
+    seat: i64 = 0
+    while tally:
+        markers = tally & FULL
+        if markers > most:
             most = markers
-            tied = 1
-            first = seat
+            seats = 0
+        if markers == most:
+            seats |= bit(seat)
+        tally >>= FIELD
         seat += 1
-    return most, tied, first
+    return most, seats
 
 
 def _ennoble(state: State, region: i64, leader: i64) -> None:  # KR-23
