@@ -1,0 +1,1 @@
+"""Checked alike for every game."""
