@@ -23,13 +23,19 @@ class Choose:
 AS_MADE: Final = [Choose(tuple(CARDS[card] for card in choice.cards), choice.is_declined) for choice in CHOICES]
 INDEX: Final = {action: index for index, action in enumerate(AS_MADE)}
 
-_FORMS: Final = ("choose CARD CARD CARD", "choose CARD CARD knight decline", "choose witch", "choose")
+_FORMS: Final = (
+    "choose CARD CARD CARD",
+    "choose CARD CARD knight decline",
+    "choose witch",
+    "choose",
+    f"CARD: {' '.join(CARDS)}",
+)
 
 
 def number(action: Choose) -> int:
     """The fixed number of what a choice does; raises Refused for one that never is legal."""
     if action not in INDEX:
-        raise Refused(Refusal("", "action-unknown", {"text": write(action)[:80]}, _FORMS))
+        raise _unknown(write(action))
     return CHOICES[INDEX[action]].number
 
 
@@ -41,7 +47,7 @@ def on(menu: Menu) -> list[Choose]:
 def named(menu: Menu, number: int) -> Choose:
     """The action that a number means to someone with this menu; raises Refused if none."""
     if not 0 <= number < NUMBERS or menu.canonical[number] == NO_CHOICE:
-        raise Refused(Refusal("", "action-unknown", {"text": str(number)}, _FORMS))
+        raise _unknown(str(number))
     return AS_MADE[menu.canonical[number]]
 
 
@@ -51,13 +57,13 @@ def write(action: Choose) -> str:
 
 
 def parse(text: str) -> Choose:
-    """The choice that a text means, legal or not; raises Refused if it is none."""
-    match text.lower().split():
-        case [Choose.do, *cards, "decline"]:
-            return _choice(cards, decline=True)
-        case [Choose.do, *cards]:
-            return _choice(cards, decline=False)
-    raise Refused(Refusal("", "action-unknown", {"text": text[:80]}, _FORMS))
+    """The choice that a text means, legal or not; raises Refused, with the forms there are, if none."""
+    words = text.lower().split()
+    is_declined = words[-1:] == [DECLINE]
+    cards = words[1:-1] if is_declined else words[1:]
+    if words[:1] != [Choose.do] or not _are_cards(cards):
+        raise _unknown(text)
+    return Choose(tuple(cards), is_declined)
 
 
 def encode(action: Choose) -> dict[str, Any]:
@@ -68,14 +74,17 @@ def encode(action: Choose) -> dict[str, Any]:
 
 def decode(data: dict[str, Any]) -> Choose:
     """The choice of a message or of a record's line, legal or not; other keys are ignored."""
-    match data:
-        case {"do": Choose.do, "cards": [*cards]} if isinstance(data.get(DECLINE, False), bool):
-            return _choice(cards, decline=data.get(DECLINE, False))
-    raise Refused(Refusal("", "action-unknown", {"text": str(data)[:80]}, _FORMS))
+    cards, is_declined = data.get("cards"), data.get(DECLINE, False)
+    if data.get("do") != Choose.do or not isinstance(cards, list) or not _are_cards(cards):
+        raise _unknown(str(data))
+    if not isinstance(is_declined, bool):
+        raise _unknown(str(data))
+    return Choose(tuple(cards), is_declined)
 
 
-def _choice(cards: list[Any], *, decline: bool) -> Choose:
-    for card in cards:
-        if card not in CARDS:
-            raise Refused(Refusal("", "card-unknown", {"card": str(card)[:80]}, tuple(CARDS)))
-    return Choose(tuple(cards), decline)
+def _are_cards(words: list[Any]) -> bool:
+    return len(words) <= len(CARDS) and all(word in CARDS for word in words)
+
+
+def _unknown(text: str) -> Refused:
+    return Refused(Refusal("", "action-unknown", {"text": text[:80]}, _FORMS))
