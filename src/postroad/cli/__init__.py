@@ -3,7 +3,7 @@
 import click
 
 import postroad
-from postroad.cli.play import play
+from postroad.cli import play, simulate
 
 
 def _version(context: click.Context, _parameter: click.Parameter, asked: bool) -> None:  # noqa: FBT001 (click's)
@@ -25,4 +25,5 @@ def main() -> None:
     """Two board games: Thurn und Taxis and King's Road."""
 
 
-main.add_command(play)
+for module in (play, simulate):
+    main.add_command(module.command)

@@ -7,11 +7,11 @@ from postroad.core.chance import Quick
 from postroad.games import GAMES
 
 
-@click.command()
+@click.command("play")
 @click.argument("name", metavar="GAME", type=click.Choice(list(GAMES)), default="thurn-taxis")
 @click.option("--seed", default=1, show_default=True, help="The same seed gives the same game.")
 @click.option("--turns", default=24, show_default=True, help="Stop after so many turns.")
-def play(name: str, seed: int, turns: int) -> None:
+def command(name: str, seed: int, turns: int) -> None:
     """Watch random players."""
     game = GAMES[name]
     position = game.start({}, 2, Quick(seed))

@@ -1,6 +1,8 @@
 # compiled with mypyc
-"""Where chance comes from: a game asks for a number below n and for nothing else."""
+"""Where chance comes from: a game asks for a number below n, or for a card of a heap."""
 
+import hashlib
+import hmac
 from collections.abc import Sequence
 from typing import Final, final
 
@@ -16,6 +18,17 @@ class Chance:
     def below(self, n: i64) -> i64:
         """The next outcome, 0 to n - 1."""
         raise NotImplementedError
+
+    def kind(self, heap: i64, size: i64) -> i64:
+        """The kind of a card drawn from a heap that counts each kind in two bits, `size` cards in all."""
+        skip = self.below(size)
+        kind: i64 = 0
+        while True:
+            skip -= heap & 3
+            if skip < 0:
+                return kind
+            heap >>= 2
+            kind += 1
 
     def first(self, seats: i64) -> i64:
         """The seat that begins, where that is drawn by lot."""
@@ -77,6 +90,89 @@ class Scripted(Chance):
         twin = Scripted(self._outcomes)
         twin._next = self._next
         return twin
+
+
+class ImpossibleDraw(ValueError):
+    """A draw that is said to have happened but cannot have, and why: missing, absent or unproven."""
+
+    def __init__(self, why: str, number: int, proven: str = "") -> None:
+        super().__init__(why)
+        self.why = why
+        self.number = number
+        self.proven = proven
+
+
+@final
+class Recorded(Chance):
+    """The cards that a record says were drawn; with `proof`, checked against it as they are drawn."""
+
+    def __init__(self, drawn: Sequence[str], names: Sequence[str], proof: Chance | None) -> None:
+        self._drawn: Sequence[str] = drawn
+        self._names: Sequence[str] = names  # of the kinds
+        self._proof: Chance | None = proof
+        self._next = 0
+
+    def kind(self, heap: i64, size: i64) -> i64:
+        if self._next == len(self._drawn):
+            raise ImpossibleDraw("missing", self._next)
+        name = self._drawn[self._next]
+        kind: i64 = self._names.index(name) if name in self._names else -1
+        if kind < 0 or not (heap >> (2 * kind)) & 3:
+            raise ImpossibleDraw("absent", self._next)
+        if self._proof is not None:
+            proven = self._proof.kind(heap, size)
+            if proven != kind:
+                raise ImpossibleDraw("unproven", self._next, self._names[proven])
+        self._next += 1
+        return kind
+
+    def copy(self) -> "Recorded":
+        twin = Recorded(self._drawn, self._names, self._proof)
+        twin._next = self._next
+        return twin
+
+
+@final
+class Sealed(Chance):
+    """Outcomes that follow from a secret fixed beforehand and from what each seat added to it.
+
+    SHA-256 of the secret is shown before the game and the secret after it, so that everyone can
+    check that nothing was stacked. Draws are numbered: no undo and no detour changes one.
+    """
+
+    __slots__ = ("_index", "_key")
+
+    def __init__(self, secret: bytes, entropies: Sequence[bytes]) -> None:
+        self._key: bytes = hmac.digest(secret, b"\0".join(entropies), "sha256")
+        self._index: i64 = 0
+
+    def below(self, n: i64) -> i64:
+        outcome = self._below(b"draw", self._index, n)
+        self._index += 1
+        return outcome
+
+    def first(self, seats: i64) -> i64:
+        return self._below(b"first", 0, seats)
+
+    def _below(self, label: bytes, index: int, n: int) -> i64:
+        attempt = 0
+        while True:
+            message = label + index.to_bytes(8, "big") + attempt.to_bytes(4, "big")
+            number = int.from_bytes(hmac.digest(self._key, message, "sha256")[:8], "big")
+            if number < 2**64 - 2**64 % n:
+                return number % n
+            attempt += 1
+
+    def copy(self) -> "Sealed":
+        twin = Sealed(b"", [])
+        twin._key = self._key
+        twin._index = self._index
+        return twin
+
+
+def commitment(secret: bytes) -> str:
+    """What is published of a secret before the game."""
+    return hashlib.sha256(b"postroad-fair-1" + secret).hexdigest()
 
 
 def _mixed(seed: int) -> int:

@@ -1,10 +1,11 @@
 """The face of a game for everyone but search: named actions, refusals, records."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, Protocol, TypeVar
 
 from postroad.core.chance import Chance
+from postroad.core.events import Event
 from postroad.core.position import Position
 from postroad.core.refusals import Refusal
 
@@ -70,8 +71,20 @@ class Game(Protocol[P, A]):
     def refuse(self, position: P, seat: int, action: A) -> Refusal:
         """Why an action that is not legal is not."""
 
-    def standings(self, position: P) -> Standings:
-        """Scores, and who has won."""
+    def standings(self, position: P, resigned: Collection[int] = ()) -> Standings:
+        """Scores, and who has won among those who did not resign."""
+
+    def tally(self, position: P) -> dict[str, int]:
+        """What is worth adding up over finished games: rounds, how they ended, what was gained."""
+
+    def view(self, position: P, seat: int | None) -> Any:
+        """What the seat, or a spectator, may know."""
+
+    def imagine(self, view: Any, chance: Chance) -> P:
+        """A position that the viewer cannot tell from the true one; it draws from `chance`."""
+
+    def narrate(self, before: P, step: Step[P], seat: int | None) -> list[Event]:
+        """What a step showed the seat, or a spectator."""
 
     def number(self, action: A) -> int:
         """The action's fixed number."""
@@ -84,3 +97,24 @@ class Game(Protocol[P, A]):
 
     def write(self, action: A) -> str:
         """The text of an action."""
+
+    def encode(self, action: A) -> dict[str, Any]:
+        """The action as messages and records have it."""
+
+    def decode(self, data: Mapping[str, Any]) -> A:
+        """The action of a message or of a record's line; raises Refused if none."""
+
+    def settings(self, options: Options, position: P) -> dict[str, Any]:
+        """What a record's header says of a game started with these options."""
+
+    def options(self, settings: Mapping[str, Any]) -> Options:
+        """The options that a record's header means; raises Refused for what it does not allow."""
+
+    def recorded_chance(self, lines: Sequence[Entry], proof: Chance | None) -> Chance:
+        """The outcomes that some lines of a record tell of."""
+
+    def may_resign(self, position: P) -> bool:
+        """Whether the record may say here that someone resigns."""
+
+    def rule_of(self, entry: Entry) -> str:
+        """The rule that a chance outcome or a consequence follows from."""

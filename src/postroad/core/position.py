@@ -3,6 +3,8 @@
 
 from mypy_extensions import i64, mypyc_attr
 
+from postroad.core.chance import Chance
+
 
 @mypyc_attr(acyclic=True)
 class Position:
@@ -11,6 +13,9 @@ class Position:
     A number means one action at a given moment; what it means is the game's to say
     (``Game.named``), since numbers are shared between actions that are never legal together.
     """
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance: Chance = chance
 
     def words(self) -> i64:
         """How many words of 63 actions `legal` can answer."""

@@ -1,5 +1,6 @@
 """The actions of the game: by name, by number, and as text."""
 
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from typing import Any, ClassVar, Final, Literal
 
@@ -145,7 +146,7 @@ def encode(action: Action) -> dict[str, Any]:
 _BY_CODE: Final = {tuple(encode(action).items()): action for action in NUMBERS}
 
 
-def decode(data: dict[str, Any]) -> Action:
+def decode(data: Mapping[str, Any]) -> Action:
     """The action of a message or of a record's line; keys that it does not need are ignored."""
     wanted: tuple[str, ...] = ("do", "slot", "official", "city", "end", "way", "province")
     if data.get("do") in ("take", "draw"):  # a record names the city too

@@ -1,5 +1,8 @@
 """What a step adds to the record: (before, action, after) -> its lines, in order."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from postroad.core.bits import members_of
 from postroad.core.game import Entry
 from postroad.games.thurn_taxis import numbers
@@ -13,6 +16,7 @@ from postroad.games.thurn_taxis.board import (
     STACKS,
     TILE_POINTS,
 )
+from postroad.games.thurn_taxis.facts import ALL_PROVINCES, GAME_END, LENGTH_STACKS
 from postroad.games.thurn_taxis.names import cards
 from postroad.games.thurn_taxis.state import State
 
@@ -32,7 +36,7 @@ def entries(before: State, action: Action, after: State) -> list[Entry]:
             return [line, *_refills(before.deck_size, after, [slot])]
         case Draw():
             line["city"] = cards(after.players[seat].hand - before.players[seat].hand)[0]
-            return [*_reshuffle(before.deck_size == 0), line]
+            return [*_reshuffle(is_needed=before.deck_size == 0), line]
         case Call("administrator"):
             return [line, *_refills(before.deck_size, after, range(SLOTS))]
         case EndTurn() if after.phase != numbers.OVER:
@@ -47,17 +51,17 @@ def entries(before: State, action: Action, after: State) -> list[Entry]:
     return lines + gains
 
 
-def _refills(deck_size: int, after: State, slots: "range | list[int]") -> list[Entry]:
+def _refills(deck_size: int, after: State, slots: Sequence[int]) -> list[Entry]:
     filled = [slot for slot in slots if after.filled >> slot & 1]
     lines: list[Entry] = []
-    for drawn, slot in enumerate(filled):
-        lines += _reshuffle(drawn == deck_size)
+    for number, slot in enumerate(filled):
+        lines += _reshuffle(is_needed=number == deck_size)
         lines.append({"chance": "refill", "slot": slot, "city": CITIES[after.slot(slot)]})
     return lines
 
 
-def _reshuffle(needed: bool) -> list[Entry]:  # noqa: FBT001 (a private guard)
-    return [{"chance": "reshuffle"}] if needed else []
+def _reshuffle(*, is_needed: bool) -> list[Entry]:
+    return [{"chance": "reshuffle"}] if is_needed else []
 
 
 def _gains(before: State, after: State, seat: int) -> list[Entry]:
@@ -74,3 +78,26 @@ def _gains(before: State, after: State, seat: int) -> list[Entry]:
 def _bonus(seat: int, tile: int) -> Entry:
     stack = next(name for name, tiles in zip(STACKS, STACK_TILES, strict=True) if tiles >> tile & 1)
     return {"gain": "bonus", "seat": seat, "stack": stack, "points": TILE_POINTS[tile]}
+
+
+def drawn(lines: Sequence[Entry]) -> list[str]:
+    """The cards that lines of a record say were drawn from the deck."""
+    return [str(line.get("city")) for line in lines if line.get("chance") == "refill" or line.get("do") == "draw"]
+
+
+def rule_of(entry: Entry) -> str:
+    """The rule that a chance outcome or a consequence follows from."""
+    if "do" in entry:
+        return _DECISIONS[entry["do"]]
+    if entry.get("gain") == "carriage":
+        return "TT-38"
+    if entry.get("gain") == "bonus":
+        return _BONUSES.get(entry["stack"], "TT-34")
+    return "TT-11" if entry.get("chance") == "reshuffle" else "TT-10"
+
+
+_DECISIONS: Final = {
+    "take": "TT-10", "draw": "TT-10", "call": "TT-20", "abandon": "TT-15", "play": "TT-13",
+    "close": "TT-30", "office": "TT-31", "discard": "TT-39", "end": "TT-16",
+}  # fmt: skip
+_BONUSES: Final = dict.fromkeys(LENGTH_STACKS, "TT-33") | {ALL_PROVINCES: "TT-35", GAME_END: "TT-40"}

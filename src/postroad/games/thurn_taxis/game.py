@@ -1,20 +1,25 @@
 """Thurn und Taxis, bound to the protocol that everyone outside knows."""
 
-from typing import Final
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final
 
-from postroad.core.bits import members_of
-from postroad.core.chance import Chance
+from postroad.core.bits import count, members_of
+from postroad.core.chance import Chance, Recorded
+from postroad.core.events import Event
 from postroad.core.game import Entry, Game, Options, Standings, Step
 from postroad.core.refusals import Refusal, Refused
 from postroad.games.thurn_taxis import actions, editions
 from postroad.games.thurn_taxis.actions import Action
-from postroad.games.thurn_taxis.board import PROVINCES
-from postroad.games.thurn_taxis.entries import entries, opening
+from postroad.games.thurn_taxis.board import CITIES, LAST_CARRIAGE, STACK_TILES, STACKS
+from postroad.games.thurn_taxis.entries import drawn, entries, opening, rule_of
+from postroad.games.thurn_taxis.names import play_by
+from postroad.games.thurn_taxis.narrate import narrate
 from postroad.games.thurn_taxis.numbers import OVER
 from postroad.games.thurn_taxis.position import ThurnTaxisPosition
 from postroad.games.thurn_taxis.refuse import refusal
 from postroad.games.thurn_taxis.rules import LIMIT, begin
 from postroad.games.thurn_taxis.scoring import end_holder, winner
+from postroad.games.thurn_taxis.view import View, imagine, view
 
 _OPTIONS: Final = {"edition", "first", *editions.CHOICES}
 
@@ -38,11 +43,7 @@ class ThurnTaxis:
         if first is not None and (type(first) is not int or not 0 <= first < seats):
             raise Refused(Refusal("TT-4", "first-is-no-seat", {"first": str(first), "seats": seats}))
         position = ThurnTaxisPosition(seats, chance)
-        position.asked = (1 << len(PROVINCES)) - 1
-        if switches.all_provinces == 8:
-            position.asked ^= 1 << PROVINCES.index("bayern")
-        position.only_stuck = switches.abandon == "stuck"
-        position.only_first = switches.postmaster == "first"
+        play_by(position, switches)
         begin(position, chance.first(seats) if first is None else first)
         return position
 
@@ -67,13 +68,26 @@ class ThurnTaxis:
         instead = tuple(actions.write(legal) for legal in self.legal(position, seat))
         return refusal(position, seat, action, instead)
 
-    def standings(self, position: ThurnTaxisPosition) -> Standings:
+    def standings(self, position: ThurnTaxisPosition, resigned: Collection[int] = ()) -> Standings:
         scores = tuple(position.points(seat) for seat in range(len(position.players)))
         if position.phase != OVER:
             return Standings(scores)
         if end_holder(position) < 0:
             return Standings(scores, (), "limit")
-        return Standings(scores, (winner(position),), "over")
+        return Standings(scores, (winner(position, resigned),), "over")
+
+    def tally(self, position: ThurnTaxisPosition) -> dict[str, int]:
+        taken = {f"bonus {stack}": count(STACK_TILES[number] & ~position.tiles) for number, stack in enumerate(STACKS)}
+        return {"rounds": position.round, **_end(position), **taken}
+
+    def view(self, position: ThurnTaxisPosition, seat: int | None) -> View:
+        return view(position, seat)
+
+    def imagine(self, view: View, chance: Chance) -> ThurnTaxisPosition:
+        return imagine(view, chance)
+
+    def narrate(self, before: ThurnTaxisPosition, step: Step[ThurnTaxisPosition], seat: int | None) -> list[Event]:
+        return narrate(before, step.entries, step.position, seat)
 
     def number(self, action: Action) -> int:
         return actions.NUMBERS[action]
@@ -86,6 +100,41 @@ class ThurnTaxis:
 
     def write(self, action: Action) -> str:
         return actions.write(action)
+
+    def encode(self, action: Action) -> dict[str, Any]:
+        return actions.encode(action)
+
+    def decode(self, data: Mapping[str, Any]) -> Action:
+        return actions.decode(data)
+
+    def settings(self, options: Options, position: ThurnTaxisPosition) -> dict[str, Any]:
+        edition = options.get("edition", editions.DEFAULT)
+        chosen = {name: options[name] for name in editions.CHOICES} if edition == editions.CUSTOM else {}
+        return {"edition": edition, "options": chosen, "first": position.first}
+
+    def options(self, settings: Mapping[str, Any]) -> Options:
+        for name, kind in {"edition": str, "options": dict, "first": int}.items():
+            if type(settings.get(name)) is not kind:
+                raise Refused(Refusal("", "setting-missing", {"option": name}))
+        return {**settings["options"], "edition": settings["edition"], "first": settings["first"]}
+
+    def recorded_chance(self, lines: Sequence[Entry], proof: Chance | None) -> Chance:
+        return Recorded(drawn(lines), CITIES, proof)
+
+    def may_resign(self, position: ThurnTaxisPosition) -> bool:
+        return True
+
+    def rule_of(self, entry: Entry) -> str:
+        return rule_of(entry)
+
+
+def _end(position: ThurnTaxisPosition) -> dict[str, int]:
+    holder = end_holder(position)
+    if holder < 0:
+        return {}
+    is_carriage = position.players[holder].carriage == LAST_CARRIAGE
+    is_office = position.players[holder].supply == 0
+    return {"ended by carriage 7": int(is_carriage), "ended by the 20th office": int(is_office)}
 
 
 THURN_TAXIS: Final[Game[ThurnTaxisPosition, Action]] = ThurnTaxis()

@@ -49,7 +49,7 @@ class ThurnTaxisPosition(State):
     def fingerprint(self) -> tuple[int, ...]:
         table: list[int] = [
             self.seat, self.first, self.round, self.phase, self.has_official, self.must_call,
-            self.deck, self.discard, self.display, self.filled, self.tiles, self.closing_each,
+            self.deck, self.pool, self.discard, self.display, self.filled, self.tiles, self.closing_each,
             self.pending, self.choices, self.asked, self.only_stuck, self.only_first,
         ]  # fmt: skip
         for player in self.players:

@@ -14,6 +14,7 @@ from postroad.games.thurn_taxis.board import (
     PROVINCE_CITIES,
     PROVINCE_OF,
     SLOTS,
+    size,
 )
 from postroad.games.thurn_taxis.legal import HAND_LIMIT, takeable
 from postroad.games.thurn_taxis.numbers import (
@@ -109,16 +110,19 @@ def _call_administrator(state: State) -> None:  # TT-22
 def _take(state: State, action: i64) -> None:  # TT-10
     me = state.me
     if action == DRAW:
-        me.hand += bit(2 * _draw(state))
+        card = bit(2 * _draw(state))
+        me.hand += card
+        me.hand_size += 1
+        me.drawn += card
     else:
         slot = action - SLOT
         card = bit(2 * state.slot(slot))
         me.hand += card
+        me.hand_size += 1  # before a reshuffle looks at the hand
         me.known += card  # TT-50
         state.display -= state.slot(slot) << (5 * slot)
         state.filled ^= bit(slot)
         _fill(state, slot)
-    me.hand_size += 1
     if state.phase == TAKE and state.has_official and takeable(state):
         state.phase = TAKEN
     else:
@@ -136,29 +140,31 @@ def _lay_out(state: State) -> None:
 
 def _fill(state: State, slot: i64) -> None:
     if state.deck_size + state.discard_size > 0:
-        state.display += _draw(state) << (5 * slot)
+        city = _draw(state)
+        state.pool -= bit(2 * city)
+        state.display += city << (5 * slot)
         state.filled |= bit(slot)
 
 
 def _draw(state: State) -> i64:
     """The city of a card drawn at random from the deck, which must not be empty after TT-11."""
-    if state.deck_size == 0:  # TT-11
-        state.deck = state.discard
-        state.deck_size = state.discard_size
-        state.discard = 0
-        state.discard_size = 0
-    skip = state.chance.below(state.deck_size)
-    rest = state.deck
-    city: i64 = 0
-    while True:
-        skip -= rest & 3
-        if skip < 0:
-            break
-        rest >>= 2
-        city += 1
+    if state.deck_size == 0:
+        _reshuffle(state)
+    city = state.chance.kind(state.deck, state.deck_size)
     state.deck -= bit(2 * city)
     state.deck_size -= 1
     return city
+
+
+def _reshuffle(state: State) -> None:  # TT-11
+    state.deck = state.discard
+    state.deck_size = state.discard_size
+    state.discard = 0
+    state.discard_size = 0
+    state.pool = state.deck  # everyone saw what was discarded
+    for player in state.players:
+        player.drawn = 0
+        player.old = player.hand_size - size(player.known)
 
 
 # ---- play -----------------------------------------------------------------------------
@@ -191,8 +197,14 @@ def _let_go(state: State, card: i64) -> None:
     me = state.me
     me.hand -= card
     me.hand_size -= 1
-    if me.known & (card | card << 1):
+    copies = card | card << 1
+    if me.known & copies:
         me.known -= card
+    elif me.old == 0:  # everyone can tell that it was drawn since the last reshuffle
+        state.pool -= card
+        me.drawn -= card
+    elif not state.pool & copies:  # and here that it was not
+        me.old -= 1
 
 
 def _discard_route(state: State) -> None:

@@ -1,6 +1,8 @@
 # compiled with mypyc
 """Bonus tiles, points, and who has won."""
 
+from collections.abc import Collection
+
 from mypy_extensions import i64
 
 from postroad.core.bits import lowest
@@ -63,12 +65,12 @@ def points(player: Player) -> i64:
     return total
 
 
-def winner(state: State) -> i64:
-    """The seat that has won a game that is over (TT-42)."""
-    best = max([points(player) for player in state.players])
+def winner(state: State, resigned: Collection[int]) -> i64:
+    """The seat that has won a game that is over, among those who did not resign (TT-42)."""
     seats: i64 = len(state.players)
+    best = max([points(state.players[seat]) for seat in range(seats) if seat not in resigned])
     seat = end_holder(state)
-    while points(state.players[seat]) < best:
+    while seat in resigned or points(state.players[seat]) < best:
         seat = (seat + 1) % seats
     return seat
 

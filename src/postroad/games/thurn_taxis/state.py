@@ -20,7 +20,7 @@ class Player:
     """What lies before one player."""
 
     __slots__ = (
-        "carriage", "hand", "hand_size", "known", "left_reach", "length", "offices",
+        "carriage", "drawn", "hand", "hand_size", "known", "left_reach", "length", "offices", "old",
         "order_high", "order_low", "present", "right_reach", "route", "supply", "tiles", "visited",
     )  # fmt: skip
 
@@ -28,6 +28,8 @@ class Player:
         self.hand: i64 = 0  # a heap
         self.hand_size: i64 = 0
         self.known: i64 = 0  # the part of the hand that everyone saw taken (TT-50)
+        self.drawn: i64 = 0  # cards drawn since the last reshuffle, but for those that everyone can tell
+        self.old: i64 = 0  # at most so many hidden cards come from before it
         self.route: i64 = 0  # a set of cities
         self.length: i64 = 0
         self.left_reach: i64 = 0  # the cities with a road to the route's left end
@@ -45,6 +47,8 @@ class Player:
         self.hand = other.hand
         self.hand_size = other.hand_size
         self.known = other.known
+        self.drawn = other.drawn
+        self.old = other.old
         self.route = other.route
         self.length = other.length
         self.left_reach = other.left_reach
@@ -78,7 +82,7 @@ class Player:
 
     def fingerprint(self) -> list[int]:
         return [
-            self.hand, self.known, self.route, self.order_low, self.order_high, self.offices,
+            self.hand, self.known, self.drawn, self.old, self.route, self.order_low, self.order_high, self.offices,
             self.supply, self.carriage, self.tiles,
         ]  # fmt: skip
 
@@ -88,7 +92,7 @@ class State(Position):
     """The table; whose turn it is, and what is to be decided."""
 
     def __init__(self, seats: i64, chance: Chance) -> None:
-        self.chance: Chance = chance
+        super().__init__(chance)
         self.players: list[Player] = [Player() for _ in range(seats)]
         self.me: Player = self.players[0]  # whose turn it is
         self.seat: i64 = 0
@@ -99,6 +103,7 @@ class State(Position):
         self.must_call: bool = True  # the Postmaster is compulsory this turn (TT-21)
         self.deck: i64 = ALL_CARDS  # a heap: the order is made when a card is drawn
         self.deck_size: i64 = CARDS
+        self.pool: i64 = ALL_CARDS  # what may lie in the deck, for all that everyone saw
         self.discard: i64 = 0
         self.discard_size: i64 = 0
         self.display: i64 = 0  # the city in each slot, five bits each
@@ -126,6 +131,7 @@ class State(Position):
         self.must_call = other.must_call
         self.deck = other.deck
         self.deck_size = other.deck_size
+        self.pool = other.pool
         self.discard = other.discard
         self.discard_size = other.discard_size
         self.display = other.display

@@ -1,0 +1,122 @@
+"""Many games between bots; the same seed gives the same games whatever the number of workers."""
+
+import time
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+
+from postroad.bots.roster import bot
+from postroad.core.bits import members_of
+from postroad.core.chance import Quick
+from postroad.core.game import Options, Standings
+from postroad.core.playout import playout
+from postroad.core.transcript import Transcript
+from postroad.games import GAMES
+
+CHUNK = {True: 500, False: 8}  # games handed to a worker at a time: random players, others
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played."""
+
+    slug: str
+    options: Options
+    bots: tuple[str, ...]  # by seat
+    games: int
+    seed: int
+    keeps_records: bool = False
+
+    @property
+    def is_random(self) -> bool:
+        """Whether games can run wholly inside the compiled core."""
+        return set(self.bots) == {"random"} and not self.keeps_records
+
+
+@dataclass
+class Summary:
+    """What some games came to; summaries add up."""
+
+    games: int = 0
+    decisions: int = 0
+    stopped: int = 0
+    wins: dict[int, float] = field(default_factory=dict)  # by seat; a shared victory counts a part each
+    scores: Counter[int] = field(default_factory=Counter)  # sums by seat
+    tally: Counter[str] = field(default_factory=Counter)  # what the game itself counts
+
+    def add(self, other: "Summary") -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.stopped += other.stopped
+        for seat, wins in other.wins.items():
+            self.wins[seat] = self.wins.get(seat, 0) + wins
+        self.scores.update(other.scores)
+        self.tally.update(other.tally)
+
+    def count(self, standings: Standings, decisions: int, tally: Mapping[str, int]) -> None:
+        """Add one finished game."""
+        self.games += 1
+        self.decisions += decisions
+        self.stopped += standings.state == "limit"
+        for seat in standings.winners:
+            self.wins[seat] = self.wins.get(seat, 0) + 1 / len(standings.winners)
+        self.scores.update(dict(enumerate(standings.scores)))
+        self.tally.update(tally)
+
+
+@dataclass(frozen=True)
+class Part:
+    """Some games of a plan, finished."""
+
+    summary: Summary
+    records: str
+    seconds: float
+
+
+def simulate(plan: Plan, workers: int) -> Iterator[Part]:
+    """Play the plan's games, in parts that come in order."""
+    size = CHUNK[plan.is_random]
+    chunks = [(plan, first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+    if workers == 1:
+        yield from map(_play_chunk, chunks)
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(_play_chunk, chunks)
+
+
+def _play_chunk(chunk: tuple[Plan, int, int]) -> Part:
+    plan, first, last = chunk
+    start = time.process_time()
+    summary, records = Summary(), []
+    for number in range(first, last):
+        table, players = Quick(2 * (plan.seed << 40 | number)), Quick(2 * (plan.seed << 40 | number) + 1)
+        if plan.is_random:
+            _play_random(plan, table, players, summary)
+        else:
+            transcript = _play_bots(plan, table, players, summary)
+            if plan.keeps_records:
+                records.append(transcript.record().text())
+    return Part(summary, "".join(records), time.process_time() - start)
+
+
+def _play_random(plan: Plan, table: Quick, players: Quick, summary: Summary) -> None:
+    game = GAMES[plan.slug]
+    position = game.start(plan.options, len(plan.bots), table)
+    decisions = playout(position, players)
+    summary.count(game.standings(position), decisions, game.tally(position))
+
+
+def _play_bots(plan: Plan, table: Quick, players: Quick, summary: Summary) -> Transcript:
+    game = GAMES[plan.slug]
+    bots = [bot(name, plan.slug) for name in plan.bots]
+    transcript = Transcript(game, plan.options, plan.bots, table)
+    decisions = 0
+    while waiting := members_of(transcript.position.to_act()):
+        for seat in waiting:
+            view = game.view(transcript.position, seat)
+            transcript.apply(seat, bots[seat].choose(view, view.legal, players))
+            decisions += 1
+    summary.count(transcript.standings(), decisions, game.tally(transcript.position))
+    return transcript

@@ -1,0 +1,132 @@
+"""`postroad simulate`: games by the thousand, and a summary."""
+
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+import postroad
+from postroad.arena.simulation import Plan, Summary, simulate
+from postroad.bots.roster import NAMES
+from postroad.cli.options import game_options, started_options
+from postroad.games import GAMES
+
+
+@click.command("simulate")
+@click.argument("slug", metavar="GAME", type=click.Choice(list(GAMES)))
+@click.option("--players", type=int, help="How many sit at the table.  [default: as few as the game allows]")
+@click.option("--bots", default="random", show_default=True, help=f"One name or a comma list: {', '.join(NAMES)}.")
+@click.option("--games", default=1000, show_default=True, type=click.IntRange(1), help="How many games.")
+@click.option("--seed", default=1, show_default=True, type=click.IntRange(0), help="The same seed, the same games.")
+@click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 256), help="Processes to use.")
+@click.option("--records", type=click.Path(dir_okay=False, path_type=Path), help="Write every game's record there.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of the table.")
+@game_options
+def command(
+    slug: str,
+    players: int | None,
+    bots: str,
+    games: int,
+    seed: int,
+    workers: int,
+    records: Path | None,
+    as_json: bool,  # noqa: FBT001
+    **chosen: Any,
+) -> None:
+    """Let bots play each other."""
+    names = _names(bots, players or min(GAMES[slug].seats), has_count=players is not None)
+    options = started_options(slug, len(names), chosen)
+    plan = Plan(slug, options, names, games, seed, keeps_records=records is not None)
+    start = time.perf_counter()
+    summary = _run(plan, workers, records)
+    report = _report(plan, summary, time.perf_counter() - start)
+    if as_json:
+        click.echo(json.dumps(report))
+    else:
+        _print(plan, report)
+
+
+def _names(bots: str, players: int, *, has_count: bool) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in bots.split(","))
+    for name in names:
+        if name not in NAMES:
+            raise click.BadParameter(f"there is no bot {name!r}; there are {', '.join(NAMES)}", param_hint="--bots")
+    if len(names) == 1:
+        return names * players
+    if has_count and len(names) != players:
+        raise click.BadParameter(f"{len(names)} bots for {players} players", param_hint="--bots")
+    return names
+
+
+def _run(plan: Plan, workers: int, records: Path | None) -> Summary:
+    total = Summary()
+    columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    try:
+        target = records.open("w", encoding="utf-8", newline="\n") if records else None
+    except OSError as error:
+        raise click.ClickException(f"cannot write {records}: {error.strerror}") from error
+    with Progress(*columns, console=console, disable=not sys.stderr.isatty(), transient=True) as progress:
+        task = progress.add_task(plan.slug, total=plan.games)
+        for part in simulate(plan, workers):
+            total.add(part.summary)
+            progress.advance(task, part.summary.games)
+            if target:
+                try:
+                    target.write(part.records)
+                    target.flush()
+                except OSError as error:
+                    raise click.ClickException(f"cannot write {records}: {error.strerror}") from error
+    if target:
+        target.close()
+    return total
+
+
+def _report(plan: Plan, summary: Summary, seconds: float) -> dict[str, Any]:
+    seats = range(len(plan.bots))
+    return {
+        "game": plan.slug,
+        "options": dict(plan.options),
+        "bots": list(plan.bots),
+        "seed": plan.seed,
+        "games": summary.games,
+        "decisions": summary.decisions,
+        "seconds": round(seconds, 3),
+        "games_per_s": round(summary.games / seconds, 1),
+        "decisions_per_s": round(summary.decisions / seconds),
+        "compiled": postroad.COMPILED,
+        "wins_by_seat": [round(summary.wins.get(seat, 0), 2) for seat in seats],
+        "mean_scores": [round(summary.scores[seat] / summary.games, 2) for seat in seats],
+        "stopped": summary.stopped,
+        "mean_decisions": round(summary.decisions / summary.games, 1),
+        "mean_turns": round(summary.tally["rounds"] * len(plan.bots) / summary.games, 1),
+        "tally": {name: count for name, count in sorted(summary.tally.items()) if name != "rounds"},
+    }
+
+
+def _print(plan: Plan, report: dict[str, Any]) -> None:
+    console = Console()
+    core = "compiled" if report["compiled"] else "NOT compiled, about fifty times slower"
+    console.print(
+        f"{plan.slug}: {report['games']:,} games in {report['seconds']} s, {report['games_per_s']:,} games/s, "
+        f"{report['decisions_per_s']:,} decisions/s (rules core {core})"
+    )
+    console.print(
+        f"a game: {report['mean_turns']:,} turns, {report['mean_decisions']:,} decisions; "
+        f"stopped at the limit: {report['stopped']:,}"
+    )
+    seats = Table("seat", "bot", "wins", "share", "mean score")
+    for seat, name in enumerate(plan.bots):
+        wins = report["wins_by_seat"][seat]
+        seats.add_row(str(seat), name, f"{wins:,}", f"{wins / report['games']:.1%}", f"{report['mean_scores'][seat]}")
+    console.print(seats)
+    counts = Table("", "in all", "a game")
+    for name, count in report["tally"].items():
+        counts.add_row(name, f"{count:,}", f"{count / report['games']:.2f}")
+    console.print(counts)

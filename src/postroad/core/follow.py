@@ -1,0 +1,239 @@
+"""Following a record line by line: every decision legal, every outcome possible, every consequence right."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from postroad.core.chance import Chance, ImpossibleDraw, Sealed, commitment
+from postroad.core.game import Entry, Game, Step
+from postroad.core.position import Position
+from postroad.core.record import MOST_LINES, Record, RecordError, is_header, line_text, read_header, result_line
+from postroad.core.refusals import Refused
+
+Numbered = tuple[int, dict[str, Any]]
+
+
+@dataclass(frozen=True)
+class Followed:
+    """One decision of a record, carried out."""
+
+    line: int
+    seat: int
+    action: Any
+    before: Position
+    step: Step[Any]
+
+
+@dataclass
+class RecordedGame:
+    """The lines of one game, with what its header says."""
+
+    game: Game[Any, Any]
+    record: Record
+    line: int  # of the header
+    lines: list[Numbered]
+
+    @property
+    def secret(self) -> bytes | None:
+        """What proves the chance of a finished game, where its record has it."""
+        found = self.lines[-1][1].get("secret") if self.lines and "result" in self.lines[-1][1] else None
+        if found is None:
+            return None
+        try:
+            return bytes.fromhex(found)
+        except (TypeError, ValueError):
+            raise RecordError(self.lines[-1][0], "fair-malformed") from None
+
+
+def split(lines: Iterable[Numbered], games: Mapping[str, Game[Any, Any]]) -> Iterator[RecordedGame]:
+    """The games of a file, one after another; raises RecordError where a header is missing or foreign."""
+    current: RecordedGame | None = None
+    for number, line in lines:
+        if is_header(line):
+            if current:
+                yield current
+            record = read_header(number, line, games)
+            current = RecordedGame(games[record.slug], record, number, [])
+        elif current is None:
+            raise RecordError(number, "not-a-record")
+        elif len(current.lines) == MOST_LINES:
+            raise RecordError(number, "too-many-lines", limit=MOST_LINES)
+        else:
+            current.lines.append((number, line))
+    if current is None:
+        raise RecordError(1, "empty")
+    yield current
+
+
+class Follower:
+    """Replays one recorded game and checks it; iterate to see each decision carried out."""
+
+    def __init__(self, recorded: RecordedGame) -> None:
+        self.game = recorded.game
+        self.recorded = recorded
+        self.resigned: list[int] = []
+        self._lines = recorded.lines
+        self._at = 0
+        self._proof = _proof(recorded)
+        try:
+            options = self.game.options(recorded.record.settings)
+            chance = self.game.recorded_chance(self._chance_lines(0), self._proof)
+            self.position = self.game.start(options, len(recorded.record.players), chance)
+        except Refused as refused:
+            raise _illegal(recorded.line, refused) from refused
+        except ImpossibleDraw as draw:
+            raise self._impossible(0, draw) from draw
+        self._expect(self.game.opening(self.position))
+
+    def __iter__(self) -> Iterator[Followed]:
+        while self._at < len(self._lines):
+            number, line = self._lines[self._at]
+            if "result" in line:
+                self._finish()
+            elif line.get("do") == "resign":
+                self._resign(number, line)
+            else:
+                yield from self._decisions()
+        if self._is_ended() and not (self._lines and "result" in self._lines[-1][1]):
+            raise RecordError(self._end_line(), "result-missing")
+
+    def _decisions(self) -> Iterator[Followed]:
+        """One decision of every seat that owes one, then the lines that they lead to."""
+        entries: list[Entry] = []
+        search_from = self._at
+        waiting = self.game.to_act(self.position)
+        if not waiting:
+            raise RecordError(self._lines[self._at][0], "after-the-end")
+        for _ in waiting:
+            place = self._next_decision(search_from)
+            followed = self._carry_out(place)
+            entries += followed.step.entries
+            search_from = place + 1
+            yield followed
+        self._expect(entries)
+
+    def _next_decision(self, start: int) -> int:
+        for place in range(start, len(self._lines)):
+            if "do" in self._lines[place][1]:
+                return place
+        raise RecordError(self._end_line(), "line-missing")
+
+    def _carry_out(self, place: int) -> Followed:
+        number, line = self._lines[place]
+        seat = line.get("seat")
+        if type(seat) is not int:
+            raise RecordError(number, "seat-missing")
+        before = self.position
+        before.chance = self.game.recorded_chance([line, *self._chance_lines(place + 1)], self._proof)
+        try:
+            action = self.game.decode(line)
+            step = self.game.apply(before, seat, action)
+        except Refused as refused:
+            raise _illegal(number, refused) from refused
+        except ImpossibleDraw as draw:
+            raise self._impossible(place, draw) from draw
+        self.position = step.position
+        return Followed(number, seat, action, before, step)
+
+    def _chance_lines(self, start: int) -> list[Entry]:
+        """The outcomes between one decision and the next."""
+        found: list[Entry] = []
+        for place in range(start, len(self._lines)):
+            line = self._lines[place][1]
+            if "do" in line or "result" in line:
+                break
+            if "chance" in line:
+                found.append(line)
+        return found
+
+    def _expect(self, entries: Iterable[Entry]) -> None:
+        """The next lines must be these; keys that we do not know are ignored."""
+        for entry in entries:
+            if self._at == len(self._lines):
+                raise RecordError(self._end_line(), "line-missing", self.game.rule_of(entry), expected=shown(entry))
+            number, line = self._lines[self._at]
+            if not _agrees(line, entry):
+                raise RecordError(
+                    number, "line-wrong", self.game.rule_of(entry), expected=shown(entry), found=shown(line)
+                )
+            self._at += 1
+
+    def _resign(self, number: int, line: Mapping[str, Any]) -> None:
+        seat = line.get("seat")
+        if type(seat) is not int or not 0 <= seat < len(self.recorded.record.players) or seat in self.resigned:
+            raise RecordError(number, "resign-wrong")
+        if self._is_ended() or not self.game.may_resign(self.position):
+            raise RecordError(number, "resign-not-now")
+        self.resigned.append(seat)
+        self._at += 1
+
+    def _is_ended(self) -> bool:
+        is_won = len(self.recorded.record.players) - len(self.resigned) == 1
+        return is_won or self.game.standings(self.position).state != "running"
+
+    def _finish(self) -> None:
+        number, line = self._lines[self._at]
+        if self._at + 1 < len(self._lines):
+            raise RecordError(self._lines[self._at + 1][0], "after-the-end")
+        standings = self.game.standings(self.position, self.resigned)
+        expected = result_line(standings, self.resigned)
+        if not _agrees(line, expected) or ("reason" in line) != ("reason" in expected):
+            raise RecordError(number, "result-wrong", expected=shown(expected), found=shown(line))
+        if self.recorded.record.fair and self._proof is None:
+            raise RecordError(number, "fair-secret-missing")
+        self._at += 1
+
+    def _impossible(self, place: int, draw: ImpossibleDraw) -> RecordError:
+        """What is wrong with a recorded draw of the decision at a place."""
+        lines = [
+            (number, line)
+            for number, line in self._lines[place:]
+            if line.get("chance") == "refill" or line.get("do") == "draw"
+        ]
+        number, line = lines[draw.number] if draw.number < len(lines) else (self._end_line(), {})
+        rule = self.game.rule_of({"chance": "refill"})
+        if draw.why == "unproven":
+            return RecordError(number, "draw-unproven", expected=draw.proven, found=str(line.get("city")))
+        return RecordError(number, f"draw-{draw.why}", rule, found=str(line.get("city")))
+
+    def _end_line(self) -> int:
+        return (self._lines[-1][0] if self._lines else self.recorded.line) + 1
+
+
+def verify(recorded: RecordedGame) -> Follower:
+    """Follow a game to its last line; raises RecordError at the first that is wrong."""
+    follower = Follower(recorded)
+    for _ in follower:
+        pass
+    return follower
+
+
+def shown(line: Mapping[str, Any]) -> str:
+    """A line as it stands in the file, cut where it is very long."""
+    text = line_text(line).strip()
+    return text if len(text) <= 200 else text[:200] + "…"
+
+
+def _agrees(line: Mapping[str, Any], expected: Mapping[str, Any]) -> bool:
+    return all(key in line and _same(line[key], value) for key, value in expected.items())
+
+
+def _same(one: Any, other: Any) -> bool:
+    # JSON's true is not 1 and its 1.0 is not 1, whatever Python thinks.
+    return line_text({"": one}) == line_text({"": other})
+
+
+def _illegal(number: int, refused: Refused) -> RecordError:
+    refusal = refused.refusal
+    error = RecordError(number, "illegal", refusal.rule)
+    error.refusal = refusal
+    return error
+
+
+def _proof(recorded: RecordedGame) -> Chance | None:
+    fair, secret = recorded.record.fair, recorded.secret
+    if fair is None or secret is None:
+        return None
+    if commitment(secret) != fair.commitment:
+        raise RecordError(recorded.lines[-1][0], "commitment-wrong")
+    return Sealed(secret, fair.entropies)

@@ -1,0 +1,148 @@
+"""The game record: JSON Lines, one self-contained text for each game."""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, BinaryIO, Final
+
+from postroad.core.game import Entry, Game, Standings
+from postroad.core.refusals import Refusal
+
+FORMAT: Final = "postroad-record"
+VERSION: Final = 1
+FAIR_SCHEME: Final = 1
+LONGEST_LINE: Final = 65_536  # bytes
+MOST_LINES: Final = 500_000  # of one game
+
+
+class RecordError(ValueError):
+    """What is wrong with which line of a record; `rule` is "" where no rule of the game is broken."""
+
+    def __init__(self, line: int, key: str, rule: str = "", **arguments: str | int) -> None:
+        self.line = line
+        self.key = key
+        self.rule = rule
+        self.arguments = arguments
+        self.refusal: Refusal | None = None  # for a decision that is not legal
+        details = ", ".join(f"{name} {value}" for name, value in arguments.items())
+        super().__init__(": ".join(part for part in (f"line {line}", rule, key, details) if part))
+
+
+@dataclass(frozen=True)
+class Fair:
+    """What makes the chance of a game provable."""
+
+    commitment: str
+    entropies: tuple[bytes, ...]  # by seat, empty where none
+
+
+@dataclass
+class Record:
+    """One game, written down."""
+
+    slug: str
+    rules: int
+    settings: dict[str, Any]  # `edition`, `options` and `first`, as the header has them
+    players: tuple[str, ...]
+    fair: Fair | None = None
+    entries: list[Entry] = field(default_factory=list)
+    result: dict[str, Any] | None = None  # the last line, once the game has ended
+
+    def text(self) -> str:
+        """The whole record, the same bytes for the same game."""
+        lines = [self.header(), *self.entries, *([self.result] if self.result else [])]
+        return "".join(line_text(line) for line in lines)
+
+    def header(self) -> dict[str, Any]:
+        """The first line."""
+        head: dict[str, Any] = {"format": FORMAT, "version": VERSION, "game": self.slug, "rules": self.rules}
+        head |= {key: self.settings[key] for key in ("edition", "options") if key in self.settings}
+        head["players"] = list(self.players)
+        head |= {key: self.settings[key] for key in ("first",) if key in self.settings}
+        if self.fair:
+            entropy = [part.hex() for part in self.fair.entropies]
+            head["fair"] = {"scheme": FAIR_SCHEME, "commitment": self.fair.commitment, "entropy": entropy}
+        return head
+
+
+def line_text(line: Mapping[str, Any]) -> str:
+    """One line, with its newline."""
+    return json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def result_line(standings: Standings, resigned: Iterable[int] = (), secret: bytes | None = None) -> dict[str, Any]:
+    """The last line of a game that has ended."""
+    line: dict[str, Any] = {"result": None}
+    left = sorted(set(range(len(standings.scores))) - set(resigned))
+    if len(left) == 1:
+        line = {"result": {"scores": None, "winners": left}, "reason": "resigned"}
+    elif standings.state == "limit":
+        line["reason"] = "limit"
+    elif standings.state == "over":
+        line["result"] = {"scores": list(standings.scores), "winners": sorted(standings.winners)}
+    else:
+        line["reason"] = "stopped"
+    if secret is not None:
+        line["secret"] = secret.hex()
+    return line
+
+
+def read_lines(source: Iterable[bytes]) -> Iterator[tuple[int, dict[str, Any]]]:
+    """The numbered lines of a file; raises RecordError for what is no JSON object."""
+    for number, raw in enumerate(source, 1):
+        if len(raw) > LONGEST_LINE:
+            raise RecordError(number, "line-too-long", limit=LONGEST_LINE)
+        try:
+            data = json.loads(raw.decode("utf-8"))
+        except UnicodeDecodeError:
+            raise RecordError(number, "not-utf-8") from None
+        except (ValueError, RecursionError):
+            key = "line-cut-off" if not raw.endswith(b"\n") else "not-json"
+            raise RecordError(number, key) from None
+        if not isinstance(data, dict):
+            raise RecordError(number, "not-an-object")
+        yield number, data
+
+
+def bounded_lines(file: BinaryIO) -> Iterator[bytes]:
+    """The lines of a binary file, none of them read further than the longest allowed."""
+    while raw := file.readline(LONGEST_LINE + 1):
+        yield raw
+
+
+def is_header(line: Mapping[str, Any]) -> bool:
+    return "format" in line
+
+
+def read_header(number: int, line: Mapping[str, Any], games: Mapping[str, Game[Any, Any]]) -> Record:
+    """A record without entries; raises RecordError for a header that is not ours."""
+    if line.get("format") != FORMAT:
+        raise RecordError(number, "not-a-record")
+    if line.get("version") != VERSION:
+        raise RecordError(number, "version-unknown", found=str(line.get("version")), known=VERSION)
+    slug = line.get("game")
+    if not isinstance(slug, str) or slug not in games:
+        raise RecordError(number, "game-unknown", found=str(slug)[:40], known=" ".join(games))
+    game = games[slug]
+    if type(line.get("rules")) is not int or line["rules"] != game.rules:
+        raise RecordError(number, "rules-unknown", found=str(line.get("rules"))[:20], known=game.rules)
+    players = line.get("players")
+    if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
+        raise RecordError(number, "players-wrong")
+    settings = {key: line[key] for key in ("edition", "options", "first") if key in line}
+    return Record(slug, game.rules, settings, tuple(players), _read_fair(number, line, len(players)))
+
+
+def _read_fair(number: int, line: Mapping[str, Any], seats: int) -> Fair | None:
+    if "fair" not in line:
+        return None
+    fair = line["fair"]
+    try:
+        entropies = tuple(bytes.fromhex(part) for part in fair["entropy"])
+        scheme, commitment = fair["scheme"], fair["commitment"]
+        bytes.fromhex(commitment)
+    except (KeyError, TypeError, ValueError):
+        raise RecordError(number, "fair-malformed") from None
+    if scheme != FAIR_SCHEME or len(entropies) != seats:
+        raise RecordError(number, "fair-malformed")
+    return Fair(commitment, entropies)

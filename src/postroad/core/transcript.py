@@ -1,0 +1,73 @@
+"""A game being played and written down at the same time."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from postroad.core.chance import Chance, Sealed, commitment
+from postroad.core.game import Entry, Game, Options, Standings, Step
+from postroad.core.record import Fair, Record, result_line
+
+
+class Transcript:
+    """Plays by named actions, keeps the record, and takes back what showed nobody anything new."""
+
+    def __init__(self, game: Game[Any, Any], options: Options, players: Sequence[str], chance: Chance) -> None:
+        self.game = game
+        self.players = tuple(players)
+        self.resigned: list[int] = []
+        self.position = game.start(options, len(players), chance)
+        self.entries: list[Entry] = list(game.opening(self.position))
+        self._settings = game.settings(options, self.position)
+        self._taken_back: list[tuple[Any, int]] = []  # positions that undo may return to
+        self._fair: Fair | None = None
+        self._secret: bytes | None = None
+
+    @classmethod
+    def sealed(
+        cls, game: Game[Any, Any], options: Options, players: Sequence[str], secret: bytes, entropies: Sequence[bytes]
+    ) -> "Transcript":
+        """A game whose chance can be proven once it has ended."""
+        self = cls(game, options, players, Sealed(secret, entropies))
+        self._fair = Fair(commitment(secret), tuple(entropies))
+        self._secret = secret
+        return self
+
+    def apply(self, seat: int, action: Any) -> Step[Any]:
+        """Carry out an action; raises Refused, and nothing has changed, if it is not legal."""
+        step = self.game.apply(self.position, seat, action)
+        if step.reveals:
+            self._taken_back.clear()
+        else:
+            self._taken_back.append((self.position, len(self.entries)))
+        self.position = step.position
+        self.entries += step.entries
+        return step
+
+    def undo(self) -> bool:
+        """Take the last action back; False if it showed someone something new, or there is none."""
+        if not self._taken_back:
+            return False
+        self.position, length = self._taken_back.pop()
+        del self.entries[length:]
+        return True
+
+    def resign(self, seat: int) -> None:
+        """Write down that a seat gives up; someone else decides for it from now on."""
+        self.resigned.append(seat)
+        self.entries.append({"seat": seat, "do": "resign"})
+        self._taken_back.clear()
+
+    def standings(self) -> Standings:
+        """Scores, and who has won."""
+        return self.game.standings(self.position, self.resigned)
+
+    def is_over(self) -> bool:
+        """Whether nobody has anything to decide any more."""
+        return len(self.players) - len(self.resigned) == 1 or self.standings().state != "running"
+
+    def record(self) -> Record:
+        """The record so far, with its result once the game is over."""
+        result = result_line(self.standings(), self.resigned, self._secret) if self.is_over() else None
+        return Record(
+            self.game.slug, self.game.rules, self._settings, self.players, self._fair, list(self.entries), result
+        )

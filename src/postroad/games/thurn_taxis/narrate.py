@@ -1,0 +1,51 @@
+"""What a step showed one seat: the record's lines as events, without what that seat may not know."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from postroad.core.events import Event
+from postroad.core.game import Entry
+from postroad.games.thurn_taxis.board import CARRIAGE_POINTS
+from postroad.games.thurn_taxis.numbers import OVER
+from postroad.games.thurn_taxis.scoring import end_holder, winner
+from postroad.games.thurn_taxis.state import State
+
+PREFIX: Final = "thurn-taxis-event-"
+
+
+def narrate(before: State, entries: Iterable[Entry], after: State, viewer: int | None) -> list[Event]:
+    """The step's events, as the viewer may know them; a spectator is None."""
+    events = [_event(before, entry, viewer) for entry in entries]
+    if end_holder(before) < 0 <= end_holder(after):
+        events.append(Event(PREFIX + "last-round", {"player": end_holder(after)}))
+    if after.phase == OVER:
+        is_won = end_holder(after) >= 0
+        events.append(Event("event-won", {"player": winner(after, ())}) if is_won else Event("event-stopped"))
+    return events
+
+
+def _event(before: State, entry: Entry, viewer: int | None) -> Event:
+    if "chance" in entry:
+        shown = {"slot": entry["slot"] + 1, "city": entry["city"]} if entry["chance"] == "refill" else {}
+        return Event(PREFIX + entry["chance"], shown)
+    seat = entry["seat"]
+    arguments = {key: value for key, value in entry.items() if key not in ("seat", "do", "gain", "way", "end")}
+    arguments["player"] = seat
+    length = before.players[seat].length
+    match entry:
+        case {"gain": "carriage"}:
+            return Event(PREFIX + "carriage", {**arguments, "points": CARRIAGE_POINTS[entry["carriage"]]})
+        case {"gain": kind}:
+            return Event(PREFIX + kind, arguments)
+        case {"do": "draw"}:
+            if viewer == seat:
+                return Event(PREFIX + "draw-seen", arguments)
+            return Event(PREFIX + "draw", {"player": seat})
+        case {"do": "play", "end": end}:
+            return Event(PREFIX + ("play-new" if end == "new" else "play"), {**arguments, "side": end})
+        case {"do": "close", "way": way}:
+            return Event(f"{PREFIX}close-{way}", {**arguments, "count": length})
+        case {"do": "abandon"}:
+            return Event(PREFIX + "abandon", {**arguments, "count": length})
+        case _:
+            return Event(PREFIX + entry["do"], arguments)

@@ -1,0 +1,107 @@
+# King's Road auf Deutsch: Namen, Aktionen, Ereignisse, Regeln.
+
+## Regionen
+
+region-zin-kais-deep = Zin Kais Tiefe
+region-wizards-tower = Zaubererturm
+region-wild-hills = Wilde Hügel
+region-kings-altar = Königsaltar
+region-temple-ruins = Tempelruinen
+region-dark-tower = Dunkler Turm
+region-dragons-lair = Drachenhöhle
+region-kings-castle = Königsschloss
+
+## Sonderkarten
+
+card-knight = Ritter
+card-knight-help = Immer deine letzte Karte. Du darfst einen weiteren Marker in die Region der Karte davor setzen. Den Ritter bekommst du zurück.
+card-dragon = Drache
+card-dragon-help = In dieser Runde wird eine Region mehr gewertet. Deinen Drachen kannst du einmal im Spiel einsetzen.
+card-witch = Hexe
+card-witch-help = Du wählst deine Karten neu, nachdem alle anderen ihre ausgeführt haben. Deine Hexe kannst du einmal im Spiel einsetzen.
+
+## Optionen
+
+banner-source-rulebook = Diese Zahlen stehen in der Spielanleitung.
+banner-source-imperium = Diese Zahlen kennen wir aus Imperium, dem Spiel, aus dem King's Road entstanden ist; wahrscheinlich sind es dieselben.
+banner-source-reconstructed = Diese Zahlen haben wir nach dem Muster der bekannten Banner ergänzt.
+option-hereditary_nobles = Erbadel
+option-hereditary_nobles-about = Adlige bleiben bis zum Spielende, und in einer Region können mehrere stehen, höchstens einer pro Person.
+option-banners = Banner
+
+## Aktionen
+
+kings-road-action-choose = Wählen: { $cards }
+kings-road-action-choose-decline = Wählen: { $cards }, aber ohne den Marker des Ritters
+kings-road-action-choose-nothing = Keine Karte wählen
+
+## Ereignisse
+
+kings-road-event-ready = { $player } hat gewählt.
+kings-road-event-reveal = { $player } deckt auf: { $cards }.
+kings-road-event-reveal-nothing = { $player } hat keine Karte aufzudecken.
+kings-road-event-decline = { $player } verzichtet auf den Marker des Ritters.
+kings-road-event-markers = { $player } setzt { $count ->
+        [one] { $count } Marker
+       *[other] { $count } Marker
+    }: { $region }.
+kings-road-event-witch = { $player } spielt die Hexe und wählt nach den anderen noch einmal.
+kings-road-event-dragons = Drachen: In dieser Runde { $count ->
+        [one] wird { $count } Region mehr
+       *[other] werden { $count } Regionen mehr
+    } gewertet.
+kings-road-event-scores = Jetzt wird gewertet: { $region }.
+kings-road-event-empty = { $region }: Hier steht kein Marker.
+kings-road-event-place = { $region }: { $player } kommt auf Platz { $place } und erhält { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+kings-road-event-place-tied = { $region }: { $player } teilt sich die Plätze im Gleichstand ({ $count ->
+        [one] { $count } Person
+       *[other] { $count } Personen
+    }) und erhält { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, die niedrigste Zahl dieser Plätze.
+kings-road-event-noble = { $region }: { $player } stellt einen Adligen auf.
+kings-road-event-noble-kept = { $region }: { $player } führt wieder und behält den Adligen.
+kings-road-event-noble-stays = { $region }: Gleichstand bei den meisten Markern, der alte Adlige bleibt ({ $player }).
+kings-road-event-no-noble = { $region }: Gleichstand bei den meisten Markern, es gibt keinen Adligen.
+kings-road-event-noble-leaves = { $region }: { $player } nimmt den alten Adligen zurück.
+kings-road-event-chain = { $region }: { $player } erhält { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für die Adelskette.
+kings-road-event-king = Der König reist weiter: { $region }.
+kings-road-event-final = Die Schlusswertung beginnt.
+kings-road-event-final-place = Schlusswertung, { $region }: { $player } erhält { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+
+## Regeln
+
+rule-KR-1 = Für zwei bis fünf Personen. Alle haben 20 Einflussmarker; einer davon zeigt den Punktestand, 19 können also gesetzt werden. Außerdem haben alle die gleichen elf Karten: je eine für die acht Regionen, dazu Ritter, Drache und Hexe.
+rule-KR-2 = Der König beginnt in Region 1, Zin Kais Tiefe. Alle beginnen mit 0 Punkten.
+rule-KR-3 = Die acht Regionen liegen an einer Ringstraße, und eine weitere Straße verbindet Region 3, Tempelruinen, mit Region 1, Zin Kais Tiefe. Der König reist immer nur auf dem Ring, für Adelsketten zählt jede Straße.
+rule-KR-10 = Alle wählen gleichzeitig und geheim: genau drei der Karten, die sie noch haben, und deren Reihenfolge. Hast du weniger als drei Marker im Vorrat, wählst du genau so viele Karten, wie du Marker hast, egal welche; hast du keinen, wählst du keine Karte.
+rule-KR-11 = Wählst du den Ritter, muss er deine letzte Karte sein.
+rule-KR-12 = Wählst du die Hexe, muss sie deine erste Karte sein. Die Karten dahinter kämen ungesehen und ungenutzt zu dir zurück, deshalb nennst du keine weiteren.
+rule-KR-13 = Wenn alle gewählt haben, werden alle Karten aufgedeckt und ausgeführt. Mit einer Regionskarte setzt du einen deiner Marker in ihre Region.
+rule-KR-14 = Mit dem Ritter darfst du einen weiteren Marker in die Region der Karte direkt davor setzen. Ist das keine Regionskarte, bewirkt er nichts. Willst du den Marker nicht setzen, sagst du das schon bei der Wahl. Der Ritter kommt auf deine Hand zurück.
+rule-KR-15 = Für jeden Drachen wird in dieser Runde eine Region mehr gewertet; mehrere Drachen zählen zusammen. Ein ausgespielter Drache kommt aus dem Spiel.
+rule-KR-16 = Wer die Hexe gespielt hat, wählt noch einmal, nachdem alle anderen ihre Karten ausgeführt haben. Alle mit Hexe tun das gleichzeitig, im Wissen, was die anderen getan haben, nach den üblichen Regeln, aber ohne die Hexe. Dann wird aufgedeckt und ausgeführt; ein Drache darunter zählt. Eine ausgespielte Hexe kommt aus dem Spiel.
+rule-KR-17 = Regionskarten und der Ritter kommen nach der Runde auf deine Hand zurück.
+rule-KR-20 = Zuerst wird die Region des Königs gewertet, dann für jeden Drachen dieser Runde die jeweils nächste Region auf dem Ring. Jede Region wird fertig gewertet, bevor die nächste beginnt; ein gerade gewonnener Adliger kann also in der nächsten schon eine Kette verlängern.
+rule-KR-21 = Alle, die mindestens einen Marker in der Region haben, werden nach der Zahl ihrer Marker gereiht; ein Adliger zählt als Marker. Der erste Platz bekommt die erste Zahl auf dem Banner der Region, der zweite die zweite und so weiter. Ein Banner hat eine bis vier ganze Zahlen, keine unter null und keine größer als die davor. Es punkten nur so viele Plätze, wie das Banner Zahlen hat, und immer weniger, als Personen mitspielen.
+rule-KR-22 = Wer gleich viele Marker hat, teilt sich die Plätze, die zusammen belegt würden, und alle bekommen die niedrigste Zahl davon. Ein Platz, der nicht punktet, zählt 0.
+rule-KR-23 = Hast du allein die meisten Marker in der Region, lässt du einen davon als ihren Adligen stehen; ein Adliger, der schon da war, geht in den Vorrat seines Besitzers zurück. Bei Gleichstand um die meisten Marker kommt kein neuer Adliger, und ein alter bleibt.
+rule-KR-24 = Alle anderen Marker der Region gehen an ihre Besitzer zurück. Der Adlige bleibt.
+rule-KR-25 = Nun bringt der Adlige der Region, ob neu oder alt, seinem Besitzer 1 Punkt für jede Region in der lückenlosen Kette eigener Adliger, zu der diese Region gehört. Die Kette darf jeder Straße folgen. Die Region selbst zählt mit, es ist also immer mindestens 1 Punkt.
+rule-KR-26 = Danach zieht der König in die Region nach der zuletzt gewerteten.
+rule-KR-30 = Das Spiel endet mit der Runde, in der jemand 40 Punkte erreicht.
+rule-KR-31 = In der Schlusswertung wird jede Region, die in der letzten Runde nicht dran war, nach Plätzen gewertet, mit der üblichen Regel für Gleichstände. Adlige zählen als Marker, aber es kommen keine neuen dazu, und sie bringen keine Punkte.
+rule-KR-32 = Es gewinnt, wer die meisten Punkte hat. Bei Gleichstand entscheidet die Zahl der Adligen; ist auch die gleich, wird der Sieg geteilt.
+rule-KR-33 = Wenn 200 Runden gespielt sind und das Spiel mit der letzten davon nicht zu Ende ist, wird es ohne Ergebnis abgebrochen. Keine Spielanleitung verlangt das, aber Programme brauchen es.
+rule-KR-40 = In dieser Variante bleibt ein Adliger bis zum Spielende stehen und zählt als Marker seines Besitzers. Hast du allein die meisten Marker, stellst du einen eigenen Adligen neben die vorhandenen, höchstens einen je Region; ein zweites Mal ändert nichts. Ist eine Region gewertet, bringt jeder Adlige in ihr seinem Besitzer Punkte für seine Kette.
+rule-KR-50 = Verborgen ist nur, was gewählt, aber noch nicht aufgedeckt ist. Welche Karten wer noch hat, können alle sehen.

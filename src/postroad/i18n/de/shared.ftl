@@ -1,0 +1,26 @@
+# Was beide Spiele gemeinsam haben, auf Deutsch: Namen, Ergebnisse, Ablehnungen ohne Spielregel.
+
+game-thurn-taxis = Thurn und Taxis
+game-kings-road = King's Road
+language-name = Deutsch
+
+## Ereignisse
+
+event-resign = { $player } gibt auf.
+event-won = { $player } gewinnt.
+event-won-shared = Geteilter Sieg: { $players }.
+event-stopped = Das Spiel hat seine Höchstdauer erreicht und endet ohne Ergebnis.
+event-score = { $player }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+
+## Ablehnungen
+
+refusal-option-unknown = Die Option „{ $option }“ gibt es nicht. Bekannte Optionen: { $known }.
+refusal-option-needs-custom = Die Option „{ $option }“ lässt sich nur in einem eigenen Regelmix einstellen. Wähle die Ausgabe „custom“ oder lass die Option weg.
+refusal-option-missing = Ein eigener Regelmix braucht auch die Option „{ $option }“. Ergänze sie oder wähle eine fertige Ausgabe.
+refusal-option-value = „{ $value }“ ist kein Wert für „{ $option }“. Mögliche Werte: { $known }.
+refusal-edition-unknown = Die Ausgabe „{ $edition }“ gibt es nicht. Bekannte Ausgaben: { $known }.
+refusal-action-unknown = Die Aktion „{ $text }“ gibt es nicht. Prüfe die Schreibweise.
+refusal-instead = Jetzt möglich: { $actions }
