@@ -1,0 +1,33 @@
+"""What a step adds to the record: its journal as lines."""
+
+from postroad.core.game import Entry
+from postroad.games.kings_road.actions import AS_MADE, encode
+from postroad.games.kings_road.board import REGIONS
+from postroad.games.kings_road.journal import Chained, Chose, Ennobled, Event, Placed, Ranked, Travelled
+
+
+def entries(journal: list[Event]) -> list[Entry]:
+    """The lines, in the order in which things happened."""
+    return [line for event in journal for line in _lines(event)]
+
+
+def _lines(event: Event) -> list[Entry]:
+    match event:
+        case Chose(seat, choice):
+            return [{"seat": seat, **encode(AS_MADE[choice])}]
+        case Placed(seat, region, count):
+            return [{"gain": "markers", "seat": seat, "region": REGIONS[region], "count": count}]
+        case Ranked(seat, region, points=points, is_final=is_final) if points:
+            return [_points(seat, region, points, "final" if is_final else "place")]
+        case Ennobled(seat, region):
+            return [{"gain": "noble", "seat": seat, "region": REGIONS[region]}]
+        case Chained(seat, region, points=points):
+            return [_points(seat, region, points, "nobles")]
+        case Travelled(region):
+            return [{"gain": "king", "region": REGIONS[region]}]
+        case _:  # told by the lines around it
+            return []
+
+
+def _points(seat: int, region: int, points: int, reason: str) -> Entry:
+    return {"gain": "points", "seat": seat, "region": REGIONS[region], "points": points, "for": reason}

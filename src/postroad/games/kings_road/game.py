@@ -1,0 +1,92 @@
+"""King's Road, bound to the protocol that everyone outside knows."""
+
+from typing import Final
+
+from postroad.core.bits import members_of
+from postroad.core.chance import Chance
+from postroad.core.game import Entry, Game, Options, Standings, Step
+from postroad.core.refusals import Refusal, Refused
+from postroad.games.kings_road import actions, options
+from postroad.games.kings_road.actions import Choose
+from postroad.games.kings_road.board import LIMIT, SEATS
+from postroad.games.kings_road.entries import entries
+from postroad.games.kings_road.journal import Event
+from postroad.games.kings_road.position import KingsRoadPosition
+from postroad.games.kings_road.refuse import reason, refusal
+from postroad.games.kings_road.rules import begin, choose
+from postroad.games.kings_road.scoring import is_won, winners
+
+
+class KingsRoad:
+    """The game of Reiner Knizia, for 2 to 5."""
+
+    slug = "kings-road"
+    rules = 1
+    seats = range(2, SEATS + 1)
+    limit = LIMIT
+
+    def start(self, options_: Options, seats: int, chance: Chance) -> KingsRoadPosition:
+        """A new game; nothing in it is left to chance."""
+        if seats not in self.seats:
+            raise Refused(Refusal("KR-1", "wrong-number-of-seats", {"seats": seats, "least": 2, "most": SEATS}))
+        position = KingsRoadPosition(seats, options.terms(options_, seats))
+        begin(position)
+        return position
+
+    def opening(self, position: KingsRoadPosition) -> list[Entry]:
+        return []
+
+    def to_act(self, position: KingsRoadPosition) -> list[int]:
+        return members_of(position.to_act())
+
+    def legal(self, position: KingsRoadPosition, seat: int) -> list[Choose]:
+        """One choice for each different play, by number; a seat that has chosen may still change its mind."""
+        if not self._may_choose(position, seat):
+            return []
+        return actions.on(position.players[seat].menu)
+
+    def apply(self, position: KingsRoadPosition, seat: int, action: Choose) -> Step[KingsRoadPosition]:
+        """Note the choice as made; the last one reveals all."""
+        after, journal = carry_out(position, seat, action)
+        return Step(after, entries(journal), reveals=bool(journal))
+
+    def refuse(self, position: KingsRoadPosition, seat: int, action: Choose) -> Refusal:
+        return refusal(position, seat, action)
+
+    def standings(self, position: KingsRoadPosition) -> Standings:
+        scores = tuple(player.score for player in position.players)
+        if position.choosing:
+            return Standings(scores)
+        if not is_won(position):  # KR-33
+            return Standings(scores, (), "limit")
+        return Standings(scores, tuple(winners(position)), "over")
+
+    def number(self, action: Choose) -> int:
+        return actions.number(action)
+
+    def named(self, position: KingsRoadPosition, seat: int, number: int) -> Choose:
+        return actions.named(position.players[seat].menu, number)
+
+    def parse(self, text: str) -> Choose:
+        return actions.parse(text)
+
+    def write(self, action: Choose) -> str:
+        return actions.write(action)
+
+    def _may_choose(self, position: KingsRoadPosition, seat: int) -> bool:
+        return 0 <= seat < len(position.players) and bool(position.choosing >> seat & 1)
+
+
+def carry_out(position: KingsRoadPosition, seat: int, action: Choose) -> tuple[KingsRoadPosition, list[Event]]:
+    """The position after an action, and what happened; raises Refused if the action is not legal."""
+    if reason(position, seat, action):
+        raise Refused(refusal(position, seat, action))
+    after = position.copy()
+    journal: list[Event] = []
+    after.journal = journal
+    choose(after, seat, actions.INDEX[action])
+    after.journal = None
+    return after, journal
+
+
+KINGS_ROAD: Final[Game[KingsRoadPosition, Choose]] = KingsRoad()

@@ -1,0 +1,48 @@
+# compiled with mypyc
+"""The table under the names that search and simulation know."""
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from postroad.core.position import Position
+from postroad.games.kings_road import rules
+from postroad.games.kings_road.numbers import WORDS
+from postroad.games.kings_road.portrait import portrait
+from postroad.games.kings_road.state import State
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class KingsRoadPosition(State):
+    """A game of King's Road in progress."""
+
+    def words(self) -> i64:
+        return WORDS
+
+    def to_act(self) -> i64:
+        return self.waiting
+
+    def legal(self, seat: i64, word: i64) -> i64:
+        """Not empty either for a seat that has chosen while others have not: it may change its choice."""
+        if not (self.choosing >> seat) & 1:
+            return 0
+        return self.players[seat].menu.word(word)
+
+    def advance(self, seat: i64, action: i64) -> None:
+        rules.choose(self, seat, self.players[seat].menu.canonical[action])
+
+    def assign(self, other: Position) -> None:
+        assert isinstance(other, KingsRoadPosition)
+        self.assign_table(other)
+
+    def copy(self) -> "KingsRoadPosition":
+        twin = KingsRoadPosition(len(self.players), self.terms)
+        twin.assign_table(self)
+        return twin
+
+    def points(self, seat: i64) -> i64:
+        return self.players[seat].score
+
+    def __repr__(self) -> str:
+        return portrait(self)
