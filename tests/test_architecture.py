@@ -19,7 +19,7 @@ MAY_IMPORT = {
     "bots": {"core", "games"},
     "arena": {"core", "games", "bots"},
     "rl": {"core", "games", "bots"},
-    "i18n": set(),
+    "i18n": {"core"},
     "store": {"core"},
     "server": {"core", "games", "bots", "i18n", "store"},
     "cli": {"core", "games", "bots", "arena", "rl", "i18n", "store", "server"},

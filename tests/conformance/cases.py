@@ -19,6 +19,12 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
             for asked, abandon, postmaster in product((9, 8), ("free", "stuck"), ("empty", "first"))
         ),
     ],
+    "kings-road": [
+        {},
+        {"hereditary_nobles": True},
+        {"banners": {"dark-tower": [9, 9, 1], "wild-hills": [4]}},
+        {"hereditary_nobles": True, "banners": {"kings-castle": [3, 2, 1, 0]}},
+    ],
 }
 
 

@@ -3,10 +3,10 @@
 from typing import Final
 
 from postroad.bots.bot import Bot, Habits, RandomBot, SensibleBot
-from postroad.bots.insight import thurn_taxis
+from postroad.bots.insight import kings_road, thurn_taxis
 
 NAMES: Final = ("random", "sensible")
-_HABITS: Final[dict[str, Habits]] = {"thurn-taxis": thurn_taxis.habits}
+_HABITS: Final[dict[str, Habits]] = {"thurn-taxis": thurn_taxis.habits, "kings-road": kings_road.habits}
 
 
 def bot(name: str, slug: str) -> Bot:

@@ -23,6 +23,7 @@ class Step(Generic[P]):
     position: P
     entries: Sequence[Entry]  # the lines it adds to the record
     reveals: bool  # whether it showed anyone something new: free undo ends here
+    journal: Sequence[Any] = ()  # what else the game's narration needs to know
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+Argument = str | int | tuple[int, ...]
+
 
 @dataclass(frozen=True)
 class Refusal:
@@ -10,7 +12,7 @@ class Refusal:
 
     rule: str
     key: str
-    arguments: Mapping[str, str | int] = field(default_factory=dict)
+    arguments: Mapping[str, Argument] = field(default_factory=dict)
     legal: tuple[str, ...] = ()
 
     def __str__(self) -> str:

@@ -21,7 +21,7 @@ class Words:
 
     def __init__(self, language: str, players: Sequence[str] = ()) -> None:
         self.language = language
-        self.players = tuple(players)
+        self.players = _told_apart(players)
         self._bundle = _bundle(language)
 
     def text(self, key: str, **arguments: Any) -> str:
@@ -55,11 +55,20 @@ class Words:
             return ", ".join(self._named("player", seat) for seat in value)
         if name == "region":
             return self.text(f"region-{value}")
+        if name == "card":
+            return self.text(f"card-{value}" if self.has(f"card-{value}") else f"region-{value}")
         if name == "cards":
-            return ", ".join(self.text(f"card-{c}" if self.has(f"card-{c}") else f"region-{c}") for c in value)
+            return ", ".join(self._named("card", card) for card in value)
         if name in NAMES:
             return self.text(f"{NAMES[name]}-{value}")
         return value
+
+
+def _told_apart(names: Sequence[str]) -> tuple[str, ...]:
+    """The names, with a number behind those that several have."""
+    return tuple(
+        f"{name} {names[:seat].count(name) + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)
+    )
 
 
 def catalogue(language: str) -> str:

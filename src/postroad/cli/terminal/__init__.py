@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from postroad.cli.terminal import thurn_taxis
+from postroad.cli.terminal import kings_road, thurn_taxis
 from postroad.cli.terminal.face import Face
 
-FACES: Final[dict[str, Face]] = {"thurn-taxis": thurn_taxis}
+FACES: Final[dict[str, Face]] = {"thurn-taxis": thurn_taxis, "kings-road": kings_road}

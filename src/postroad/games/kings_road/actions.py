@@ -1,5 +1,6 @@
 """The one action of the game, a choice of cards: by name, by number, and as text."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
@@ -72,7 +73,7 @@ def encode(action: Choose) -> dict[str, Any]:
     return {**data, DECLINE: True} if action.decline else data
 
 
-def decode(data: dict[str, Any]) -> Choose:
+def decode(data: Mapping[str, Any]) -> Choose:
     """The choice of a message or of a record's line, legal or not; other keys are ignored."""
     cards, is_declined = data.get("cards"), data.get(DECLINE, False)
     if data.get("do") != Choose.do or not isinstance(cards, list) or not _are_cards(cards):

@@ -31,3 +31,10 @@ def _lines(event: Event) -> list[Entry]:
 
 def _points(seat: int, region: int, points: int, reason: str) -> Entry:
     return {"gain": "points", "seat": seat, "region": REGIONS[region], "points": points, "for": reason}
+
+
+def rule_of(entry: Entry) -> str:
+    """The rule that a line follows from."""
+    if entry.get("gain") == "points":
+        return {"place": "KR-21", "nobles": "KR-25", "final": "KR-31"}[entry["for"]]
+    return {"markers": "KR-13", "noble": "KR-23", "king": "KR-26"}.get(entry.get("gain", ""), "KR-10")

@@ -1,20 +1,26 @@
 """King's Road, bound to the protocol that everyone outside knows."""
 
-from typing import Final
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final
 
-from postroad.core.bits import members_of
+from postroad.core.bits import count, members_of
 from postroad.core.chance import Chance
+from postroad.core.events import Event as CoreEvent
 from postroad.core.game import Entry, Game, Options, Standings, Step
 from postroad.core.refusals import Refusal, Refused
-from postroad.games.kings_road import actions, options
+from postroad.games.kings_road import actions
 from postroad.games.kings_road.actions import Choose
 from postroad.games.kings_road.board import LIMIT, SEATS
-from postroad.games.kings_road.entries import entries
+from postroad.games.kings_road.entries import entries, rule_of
 from postroad.games.kings_road.journal import Event
+from postroad.games.kings_road.narrate import narrate
+from postroad.games.kings_road.options import as_options, terms
 from postroad.games.kings_road.position import KingsRoadPosition
 from postroad.games.kings_road.refuse import reason, refusal
 from postroad.games.kings_road.rules import begin, choose
 from postroad.games.kings_road.scoring import is_won, winners
+from postroad.games.kings_road.state import NO_CHANCE
+from postroad.games.kings_road.view import View, imagine, view
 
 
 class KingsRoad:
@@ -25,11 +31,11 @@ class KingsRoad:
     seats = range(2, SEATS + 1)
     limit = LIMIT
 
-    def start(self, options_: Options, seats: int, chance: Chance) -> KingsRoadPosition:
+    def start(self, options: Options, seats: int, chance: Chance) -> KingsRoadPosition:
         """A new game; nothing in it is left to chance."""
         if seats not in self.seats:
             raise Refused(Refusal("KR-1", "wrong-number-of-seats", {"seats": seats, "least": 2, "most": SEATS}))
-        position = KingsRoadPosition(seats, options.terms(options_, seats))
+        position = KingsRoadPosition(seats, terms(options, seats))
         begin(position)
         return position
 
@@ -48,18 +54,38 @@ class KingsRoad:
     def apply(self, position: KingsRoadPosition, seat: int, action: Choose) -> Step[KingsRoadPosition]:
         """Note the choice as made; the last one reveals all."""
         after, journal = carry_out(position, seat, action)
-        return Step(after, entries(journal), reveals=bool(journal))
+        return Step(after, entries(journal), reveals=bool(journal), journal=journal)
 
     def refuse(self, position: KingsRoadPosition, seat: int, action: Choose) -> Refusal:
         return refusal(position, seat, action)
 
-    def standings(self, position: KingsRoadPosition) -> Standings:
+    def standings(self, position: KingsRoadPosition, resigned: Collection[int] = ()) -> Standings:
         scores = tuple(player.score for player in position.players)
         if position.choosing:
             return Standings(scores)
         if not is_won(position):  # KR-33
             return Standings(scores, (), "limit")
-        return Standings(scores, tuple(winners(position)), "over")
+        return Standings(scores, tuple(winners(position, resigned)), "over")
+
+    def tally(self, position: KingsRoadPosition) -> dict[str, int]:
+        players = position.players
+        return {
+            "rounds": position.round,
+            "ended by 40 points": int(is_won(position)),
+            "shared victories": int(is_won(position) and len(winners(position, ())) > 1),
+            "nobles at the end": sum(count(player.nobles) for player in players),
+            "dragons played": sum(not player.has_dragon for player in players),
+            "witches played": sum(not player.has_witch for player in players),
+        }
+
+    def view(self, position: KingsRoadPosition, seat: int | None) -> View:
+        return view(position, seat)
+
+    def imagine(self, view: View, chance: Chance) -> KingsRoadPosition:
+        return imagine(view, chance)
+
+    def narrate(self, before: KingsRoadPosition, step: Step[KingsRoadPosition], seat: int | None) -> list[CoreEvent]:
+        return narrate(before, step.journal, step.position)
 
     def number(self, action: Choose) -> int:
         return actions.number(action)
@@ -72,6 +98,31 @@ class KingsRoad:
 
     def write(self, action: Choose) -> str:
         return actions.write(action)
+
+    def encode(self, action: Choose) -> dict[str, Any]:
+        return actions.encode(action)
+
+    def decode(self, data: Mapping[str, Any]) -> Choose:
+        return actions.decode(data)
+
+    def settings(self, options: Options, position: KingsRoadPosition) -> dict[str, Any]:
+        return {"options": as_options(position.terms)}
+
+    def options(self, settings: Mapping[str, Any]) -> Options:
+        if not isinstance(settings.get("options"), dict):
+            raise Refused(Refusal("", "setting-missing", {"option": "options"}))
+        chosen: Options = settings["options"]
+        return chosen
+
+    def recorded_chance(self, lines: Sequence[Entry], proof: Chance | None) -> Chance:
+        return NO_CHANCE
+
+    def may_resign(self, position: KingsRoadPosition) -> bool:
+        """Between rounds: nobody has chosen yet."""
+        return not position.is_second and position.waiting == position.choosing
+
+    def rule_of(self, entry: Entry) -> str:
+        return rule_of(entry)
 
     def _may_choose(self, position: KingsRoadPosition, seat: int) -> bool:
         return 0 <= seat < len(position.players) and bool(position.choosing >> seat & 1)

@@ -33,7 +33,7 @@ def terms(options: Mapping[str, Any], seats: int) -> Terms:
 
 def _check(region: Any, banner: Any) -> None:
     if region not in REGIONS:
-        raise _refused("", "region-unknown", region=str(region)[:80], known=" ".join(REGIONS))
+        raise _refused("", "region-unknown", found=str(region)[:80], known=" ".join(REGIONS))
     if wrong := banners.fault(banner):
         key, arguments = wrong
         raise _refused("KR-21", key, region=region, **arguments)

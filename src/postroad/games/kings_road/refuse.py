@@ -3,23 +3,23 @@
 from collections.abc import Iterable
 
 from postroad.core.bits import members_of
-from postroad.core.refusals import Refusal
+from postroad.core.refusals import Argument, Refusal
 from postroad.games.kings_road.actions import Choose, on, write
 from postroad.games.kings_road.board import CARDS, REGIONS
 from postroad.games.kings_road.scoring import is_won
 from postroad.games.kings_road.state import Player, State
 
-Reason = tuple[str, str, dict[str, str | int]]
+Reason = tuple[str, str, dict[str, Argument]]
 
 
 def reason(state: State, seat: int, action: Choose) -> Reason | None:
     """The rule, the key and the arguments; None for a legal choice."""
     if not 0 <= seat < len(state.players):
-        return "KR-1", "no-such-seat", {"seat": seat, "seats": len(state.players)}
+        return "KR-1", "no-such-seat", {"player": seat, "seats": len(state.players)}
     if not state.choosing:
         return ("KR-30", "game-over", {}) if is_won(state) else ("KR-33", "game-stopped", {})
     if not state.choosing >> seat & 1:
-        return "KR-16", "witch-players-choose", {"seats": " ".join(map(str, members_of(state.choosing)))}
+        return "KR-16", "witch-players-choose", {"players": tuple(members_of(state.choosing))}
     player = state.players[seat]
     return _cards(state, player, action) or _order(action) or _number(player, action)
 
@@ -28,7 +28,7 @@ def _cards(state: State, player: Player, action: Choose) -> Reason | None:
     """Whether the cards are ones the player still owns, each once."""
     for place, card in enumerate(action.cards):
         if card not in CARDS:
-            return "KR-1", "card-unknown", {"card": str(card)[:80]}
+            return "KR-1", "card-unknown", {"text": str(card)[:80]}
         if card in action.cards[:place]:
             return "KR-1", "card-twice", {"card": card}
     if "dragon" in action.cards and not player.has_dragon:
@@ -54,7 +54,7 @@ def _number(player: Player, action: Choose) -> Reason | None:
     needed = player.menu.size
     if len(action.cards) == needed or (action.cards == ("witch",) and needed):
         return None
-    return "KR-10", "wrong-number-of-cards", {"cards": len(action.cards), "needed": needed, "markers": player.supply}
+    return "KR-10", "wrong-number-of-cards", {"chosen": len(action.cards), "needed": needed, "markers": player.supply}
 
 
 def refusal(state: State, seat: int, action: Choose) -> Refusal:

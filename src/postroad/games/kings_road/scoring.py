@@ -1,6 +1,8 @@
 # compiled with mypyc
 """What a region earns, who leaves a noble there, and who has won."""
 
+from collections.abc import Collection
+
 from mypy_extensions import i64
 
 from postroad.core.bits import bit, count, lowest
@@ -133,8 +135,8 @@ def is_won(state: State) -> bool:
     return False
 
 
-def winners(state: State) -> list[int]:
-    """The seats that have won a game that is over: most points, then most nobles (KR-32)."""
+def winners(state: State, resigned: Collection[int]) -> list[int]:
+    """Who has won a game that is over, of those who did not resign: most points, then most nobles (KR-32)."""
     ranks = [(player.score, count(player.nobles)) for player in state.players]
-    best = max(ranks)
-    return [seat for seat, rank in enumerate(ranks) if rank == best]
+    best = max([rank for seat, rank in enumerate(ranks) if seat not in resigned])
+    return [seat for seat, rank in enumerate(ranks) if rank == best and seat not in resigned]

@@ -1,14 +1,17 @@
 # compiled with mypyc
 """Everything that is on the table, as native numbers."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from postroad.core.chance import Scripted
 from postroad.core.position import Position
 from postroad.games.kings_road.board import MARKERS, RING, SEATS
 from postroad.games.kings_road.journal import Event
 from postroad.games.kings_road.numbers import CHOICES, NO_CHOICE, Menu, menu
+
+NO_CHANCE: Final = Scripted([])  # nothing in this game is left to chance
 
 
 @final
@@ -64,6 +67,7 @@ class State(Position):
     """The table, and who is to choose."""
 
     def __init__(self, seats: i64, terms: Terms) -> None:
+        super().__init__(NO_CHANCE)
         self.terms: Terms = terms
         self.players: list[Player] = [Player() for _ in range(seats)]
         self.king: i64 = 0  # the region where the King stands (KR-2)

@@ -1,1 +1,127 @@
+# Terminál a záznamy česky: otázky, pohled na stůl a chyby, které nejsou proti pravidlům hry.
 
+## Otázky
+
+terminal-which-game = Která hra?
+terminal-turn = { $player }: co uděláš?
+terminal-choose = { $player }: vyber { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    }.
+terminal-hand-over = Předej klávesnici, na řadě je { $player }. Pak stiskni Enter.
+terminal-hidden = { $player } má vybráno. Nikdo jiný to neviděl.
+terminal-help =
+    Napiš akci tak, jak stojí v seznamu vpravo, nebo její číslo.
+      rules TT-31    vysvětlit pravidlo
+      undo           vrátit zpět to, co ti neukázalo nic nového
+      board          znovu ukázat stůl
+      map            ukázat města a silnice, nebo kraje
+      save FILE      uložit záznam této hry
+      quit           přestat hrát
+terminal-quit = Na shledanou.
+terminal-undone = Vráceno zpět.
+terminal-no-undo = Nic se nedá vrátit: poslední akce ukázala něco nového.
+terminal-saved = Záznam je uložený: { $file }
+terminal-not-saved = Záznam se nepodařilo uložit ({ $file }): { $reason }
+terminal-no-file = Uveď název souboru: save FILE
+terminal-no-rule = Pravidlo { $rule } neexistuje. Pravidla se označují takto: { $example }.
+terminal-rule = { $rule }: { $text }
+terminal-sealed = Pořadí karet určuje tajemství, které teď už nikdo nemůže změnit. Jeho pečeť: { $commitment }
+
+## Stůl
+
+terminal-round = { $round }. kolo
+terminal-bot = { $name } (bot)
+terminal-you = Ty
+terminal-player = hráč
+terminal-hand = ruka
+terminal-cards = karty
+terminal-route = cesta
+terminal-offices = domečky
+terminal-left = v zásobě { $count }
+terminal-carriage = kočár
+terminal-tiles = žetony
+terminal-points = body
+terminal-display = Nabídka
+terminal-deck = Balíček: { $count }
+terminal-discard = Zahozeno: { $count }
+terminal-stacks = Žetony bonusů
+terminal-last-round = Toto je poslední kolo.
+terminal-barred = Teď není možné
+terminal-province = země
+terminal-city = město
+terminal-roads = silnice do měst
+terminal-region = kraj
+terminal-banner = prapor
+terminal-king = Král
+terminal-markers = žetony
+terminal-at-hand = v zásobě
+terminal-nobles = šlechtici
+terminal-noble = šlechtic
+terminal-your-cards = Tvoje karty
+terminal-witch-again = Čarodějnice: vyber znovu, už víš, co udělali ostatní.
+terminal-game-over = Hra skončila.
+terminal-actions = Akce
+
+## Přehrávání
+
+replay-at = Rozhodnutí { $number } / { $total }
+replay-help = Enter: dál · t: na další tah · b: zpět · číslo: přejít tam · q: konec
+replay-start = Před prvním rozhodnutím
+
+## Záznamy
+
+verify-good = { $file }: všechno je v pořádku. Zkontrolováno: { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+        [many] { $games } hry
+       *[other] { $games } her
+    }, { $lines ->
+        [one] { $lines } řádek
+        [few] { $lines } řádky
+        [many] { $lines } řádku
+       *[other] { $lines } řádků
+    }.
+verify-running = Ještě nedohráno: { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+        [many] { $games } hry
+       *[other] { $games } her
+    }.
+verify-proven = Zapečetěné tajemství dokazuje, že se losovalo poctivě: { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+        [many] { $games } hry
+       *[other] { $games } her
+    }.
+record-at = { $file }, řádek { $line }: { $text }
+record-illegal = Toto rozhodnutí nebylo možné. { $text }
+record-empty = Soubor je prázdný. Záznam začíná řádkem, ve kterém je „postroad-record“.
+record-not-a-record = Toto není záznam Postroadu: v prvním řádku není „postroad-record“.
+record-not-json = Tento řádek není objekt JSON. Soubor je poškozený nebo pochází z jiného programu.
+record-not-an-object = Tento řádek není objekt JSON. Soubor je poškozený nebo pochází z jiného programu.
+record-not-utf-8 = Tento řádek není text v UTF-8. Soubor je poškozený nebo pochází z jiného programu.
+record-line-cut-off = Soubor končí uprostřed tohoto řádku.
+record-line-too-long = Tento řádek je delší než { $limit } bajtů, takže to není záznam.
+record-too-many-lines = Tato hra má víc než { $limit } řádků, tak dlouhá žádná hra být nemůže.
+record-version-unknown = Tento záznam má verzi { $found }; tento program čte verzi { $known }.
+record-game-unknown = Toto je záznam hry „{ $found }“; tento program zná: { $known }.
+record-rules-unknown = Tento záznam vznikl podle pravidel verze { $found }; tento program zná verzi { $known }.
+record-players-wrong = V hlavičce chybí seznam jmen hráčů.
+record-fair-malformed = Údaje, které mají dokázat poctivost náhody v této hře, nejsou správně zapsané.
+record-fair-secret-missing = Hra měla na konci odhalit své tajemství, ale tady není.
+record-commitment-wrong = Toto není tajemství, které bylo zapečetěno před hrou.
+record-seat-missing = Tento řádek neříká, které místo rozhoduje.
+record-line-missing = Záznam tady končí. Měl by následovat tento řádek: { $expected }
+record-cut-short = Záznam tady končí uprostřed kroku.
+record-line-wrong = Na tomto řádku má být { $expected }, ale je tu { $found }
+record-after-the-end = Po konci hry může následovat jen další hra.
+record-resign-wrong = Tento řádek neuvádí místo, které se ještě může vzdát.
+record-resign-not-now = V tuto chvíli se nikdo vzdát nemůže.
+record-result-missing = Hra skončila, ale chybí její výsledek.
+record-result-wrong = Výsledek má být { $expected }, ale je tu { $found }
+record-draw-missing = Tady se musí vzít karta z balíčku, ale záznam neříká která.
+record-draw-absent = Kartu „{ $found }“ nešlo z balíčku vzít: žádná v něm není.
+record-draw-unproven = Podle zapečetěného tajemství to byla karta „{ $expected }“, ne „{ $found }“.

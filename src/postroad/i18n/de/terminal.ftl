@@ -1,1 +1,117 @@
+# Terminal und Aufzeichnungen auf Deutsch: was gefragt und gezeigt wird und was außerhalb der Regeln falsch ist.
 
+## Fragen
+
+terminal-which-game = Welches Spiel?
+terminal-turn = { $player }, was machst du?
+terminal-choose = { $player }, wähle { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }.
+terminal-hand-over = Gib die Tastatur weiter, jetzt kommt { $player }. Danach Enter drücken.
+terminal-hidden = { $player } hat gewählt. Niemand sonst hat es gesehen.
+terminal-help =
+    Gib eine Aktion so ein, wie sie rechts in der Liste steht, oder ihre Nummer.
+      rules TT-31    eine Regel erklären
+      undo           zurücknehmen, was dir nichts Neues gezeigt hat
+      board          den Tisch noch einmal zeigen
+      map            Städte und Straßen zeigen, oder die Regionen
+      save FILE      die Aufzeichnung dieses Spiels speichern
+      quit           aufhören
+terminal-quit = Auf Wiedersehen.
+terminal-undone = Zurückgenommen.
+terminal-no-undo = Es lässt sich nichts zurücknehmen: Die letzte Aktion hat etwas Neues gezeigt.
+terminal-saved = Die Aufzeichnung ist gespeichert: { $file }
+terminal-not-saved = Die Aufzeichnung ließ sich nicht speichern ({ $file }): { $reason }
+terminal-no-file = Gib einen Dateinamen an: save FILE
+terminal-no-rule = Die Regel { $rule } gibt es nicht. Regeln heißen zum Beispiel so: { $example }.
+terminal-rule = { $rule }: { $text }
+terminal-sealed = Die Karten sind durch ein Geheimnis festgelegt, das jetzt niemand mehr ändern kann. Sein Siegel: { $commitment }
+
+## Der Tisch
+
+terminal-round = Runde { $round }
+terminal-bot = { $name } (Bot)
+terminal-you = Du
+terminal-player = Person
+terminal-hand = Hand
+terminal-cards = Karten
+terminal-route = Route
+terminal-offices = Poststationen
+terminal-left = { $count } übrig
+terminal-carriage = Kutsche
+terminal-tiles = Plättchen
+terminal-points = Punkte
+terminal-display = Auslage
+terminal-deck = Stapel: { $count }
+terminal-discard = Abgelegt: { $count }
+terminal-stacks = Bonusplättchen
+terminal-last-round = Das ist die letzte Runde.
+terminal-barred = Jetzt nicht möglich
+terminal-province = Land
+terminal-city = Stadt
+terminal-roads = Straßen nach
+terminal-region = Region
+terminal-banner = Banner
+terminal-king = König
+terminal-markers = Marker
+terminal-at-hand = im Vorrat
+terminal-nobles = Adlige
+terminal-noble = Adliger
+terminal-your-cards = Deine Karten
+terminal-witch-again = Die Hexe: Wähle noch einmal. Du weißt jetzt, was die anderen getan haben.
+terminal-game-over = Das Spiel ist zu Ende.
+terminal-actions = Aktionen
+
+## Nachspielen
+
+replay-at = Entscheidung { $number } von { $total }
+replay-help = Enter: weiter · t: zum nächsten Zug · b: zurück · eine Zahl: dorthin springen · q: beenden
+replay-start = Vor der ersten Entscheidung
+
+## Aufzeichnungen
+
+verify-good = { $file }: { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    } geprüft, { $lines ->
+        [one] { $lines } Zeile
+       *[other] { $lines } Zeilen
+    }, alles stimmt.
+verify-running = { $games ->
+        [one] { $games } Spiel läuft
+       *[other] { $games } Spiele laufen
+    } noch.
+verify-proven = Fairness aus dem versiegelten Geheimnis bewiesen: { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }.
+record-at = { $file }, Zeile { $line }: { $text }
+record-illegal = Diese Entscheidung war nicht möglich. { $text }
+record-empty = Die Datei ist leer. Eine Aufzeichnung beginnt mit einer Zeile, in der „postroad-record“ steht.
+record-not-a-record = Das ist keine Aufzeichnung von Postroad: In der ersten Zeile steht nicht „postroad-record“.
+record-not-json = Diese Zeile ist kein JSON-Objekt. Die Datei ist beschädigt oder stammt aus einem anderen Programm.
+record-not-an-object = Diese Zeile ist kein JSON-Objekt. Die Datei ist beschädigt oder stammt aus einem anderen Programm.
+record-not-utf-8 = Diese Zeile ist kein UTF-8-Text. Die Datei ist beschädigt oder stammt aus einem anderen Programm.
+record-line-cut-off = Die Datei bricht mitten in dieser Zeile ab.
+record-line-too-long = Diese Zeile ist länger als { $limit } Byte, das ist also keine Aufzeichnung.
+record-too-many-lines = Dieses Spiel hat mehr als { $limit } Zeilen, mehr, als ein Spiel haben kann.
+record-version-unknown = Diese Aufzeichnung hat die Version { $found }; dieses Programm liest die Version { $known }.
+record-game-unknown = Diese Aufzeichnung gehört zum Spiel „{ $found }“; dieses Programm kennt: { $known }.
+record-rules-unknown = Diese Aufzeichnung entstand mit Version { $found } der Regeln; dieses Programm kennt Version { $known }.
+record-players-wrong = In der Kopfzeile fehlt die Liste der Namen aller, die mitspielen.
+record-fair-malformed = Die Angaben, die den Zufall dieses Spiels beweisen sollen, sind nicht richtig geschrieben.
+record-fair-secret-missing = Das Spiel sollte am Ende sein Geheimnis aufdecken, aber hier steht es nicht.
+record-commitment-wrong = Das Geheimnis ist nicht das, das vor dem Spiel versiegelt wurde.
+record-seat-missing = Diese Zeile sagt nicht, welcher Sitz entscheidet.
+record-line-missing = Die Aufzeichnung bricht hier ab. Diese Zeile müsste folgen: { $expected }
+record-cut-short = Die Aufzeichnung bricht hier ab, mitten in einem Schritt.
+record-line-wrong = Diese Zeile müsste { $expected } lauten, lautet aber { $found }
+record-after-the-end = Nach dem Ende eines Spiels darf nur ein weiteres Spiel folgen.
+record-resign-wrong = Diese Zeile nennt keinen Sitz, der noch aufgeben kann.
+record-resign-not-now = In diesem Moment kann niemand aufgeben.
+record-result-missing = Das Spiel ist zu Ende, aber das Ergebnis fehlt.
+record-result-wrong = Das Ergebnis müsste { $expected } sein, ist aber { $found }
+record-draw-missing = Hier muss eine Karte gezogen werden, aber die Aufzeichnung sagt nicht, welche.
+record-draw-absent = Die Karte „{ $found }“ kann nicht gezogen worden sein: Im Stapel ist keine mehr.
+record-draw-unproven = Nach dem versiegelten Geheimnis war die Karte „{ $expected }“, nicht „{ $found }“.

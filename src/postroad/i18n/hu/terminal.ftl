@@ -1,1 +1,117 @@
+# A terminál és a játéknaplók magyarul: kérdések, az asztal képe és a szabályokon kívüli hibák.
 
+## Kérdések
+
+terminal-which-game = Melyik játék?
+terminal-turn = { $player }, mit lépsz?
+terminal-choose = { $player }, válassz { $count ->
+        [one] { $count } kártyát
+       *[other] { $count } kártyát
+    }.
+terminal-hand-over = Add tovább a billentyűzetet: { $player } következik. Utána nyomj Entert.
+terminal-hidden = { $player } választott. Senki más nem látta, mit.
+terminal-help =
+    Írd be a lépést úgy, ahogy a lista jobb oldalán áll, vagy írd be a sorszámát.
+      rules TT-31    egy szabály magyarázata
+      undo           visszavonás, ha a lépés nem mutatott semmi újat
+      board          az asztal megmutatása még egyszer
+      map            városok és utak, illetve régiók megmutatása
+      save FILE      a játszma naplójának mentése
+      quit           kilépés
+terminal-quit = Viszlát!
+terminal-undone = Visszavonva.
+terminal-no-undo = Nincs mit visszavonni: az utolsó lépés valami újat mutatott.
+terminal-saved = A napló elmentve: { $file }
+terminal-not-saved = A naplót nem sikerült elmenteni ({ $file }): { $reason }
+terminal-no-file = Add meg a fájl nevét: save FILE
+terminal-no-rule = Nincs ilyen szabály: { $rule }. Egy szabályt így adhatsz meg: { $example }.
+terminal-rule = { $rule }: { $text }
+terminal-sealed = A lapok sorrendjét egy titok rögzíti, amelyet most már senki sem változtathat meg. A pecsétje: { $commitment }
+
+## Az asztal
+
+terminal-round = { $round }. forduló
+terminal-bot = { $name } (bot)
+terminal-you = Te
+terminal-player = játékos
+terminal-hand = kéz
+terminal-cards = kártyák
+terminal-route = útvonal
+terminal-offices = postaállomások
+terminal-left = { $count } maradt
+terminal-carriage = kocsi
+terminal-tiles = lapkák
+terminal-points = pontok
+terminal-display = Kínálat
+terminal-deck = Pakli: { $count }
+terminal-discard = Dobott lapok: { $count }
+terminal-stacks = Bónuszlapkák
+terminal-last-round = Ez az utolsó forduló.
+terminal-barred = Most nem lehetséges
+terminal-province = tartomány
+terminal-city = város
+terminal-roads = utak ezekbe
+terminal-region = régió
+terminal-banner = zászló
+terminal-king = Király
+terminal-markers = jelzők
+terminal-at-hand = készleten
+terminal-nobles = nemesek
+terminal-noble = nemes
+terminal-your-cards = A kártyáid
+terminal-witch-again = Boszorkány: válassz újra, most már tudod, mit tettek a többiek.
+terminal-game-over = A játék véget ért.
+terminal-actions = Lépések
+
+## Visszajátszás
+
+replay-at = Döntés: { $number } / { $total }
+replay-help = Enter: tovább · t: a következő körig · b: vissza · egy szám: ugrás oda · q: kilépés
+replay-start = Az első döntés előtt
+
+## Naplók
+
+verify-good = { $file }: minden rendben. Ellenőrizve: { $games ->
+        [one] { $games } játszma
+       *[other] { $games } játszma
+    }, { $lines ->
+        [one] { $lines } sor
+       *[other] { $lines } sor
+    }.
+verify-running = Még nem ért véget: { $games ->
+        [one] { $games } játszma
+       *[other] { $games } játszma
+    }.
+verify-proven = A lepecsételt titok alapján bizonyítottan tisztességes: { $games ->
+        [one] { $games } játszma
+       *[other] { $games } játszma
+    }.
+record-at = { $file }, { $line }. sor: { $text }
+record-illegal = Ez a döntés nem volt lehetséges. { $text }
+record-empty = A fájl üres. A napló olyan sorral kezdődik, amelyben szerepel a „postroad-record”.
+record-not-a-record = Ez nem Postroad-napló: az első sorában nem szerepel a „postroad-record”.
+record-not-json = Ez a sor nem JSON-objektum. A fájl megsérült, vagy egy másik programból származik.
+record-not-an-object = Ez a sor nem JSON-objektum. A fájl megsérült, vagy egy másik programból származik.
+record-not-utf-8 = Ez a sor nem UTF-8 szöveg. A fájl megsérült, vagy egy másik programból származik.
+record-line-cut-off = A fájl ennek a sornak a közepén megszakad.
+record-line-too-long = Ez a sor hosszabb, mint { $limit } bájt, ez tehát nem napló.
+record-too-many-lines = Ebben a játszmában több mint { $limit } sor van; ilyen hosszú játszma nem lehetséges.
+record-version-unknown = A napló verziója { $found }; ez a program ezt a verziót olvassa: { $known }.
+record-game-unknown = A napló játéka „{ $found }”; ez a program ezeket ismeri: { $known }.
+record-rules-unknown = A napló szabályainak verziója { $found }; ez a program ezt a verziót ismeri: { $known }.
+record-players-wrong = A fejlécből hiányzik a játékosok neveinek listája.
+record-fair-malformed = A véletlen tisztaságát bizonyító adatok nincsenek jól leírva ebben a játszmában.
+record-fair-secret-missing = A játszma végén fel kellett volna fedni a titkot, de az itt nem szerepel.
+record-commitment-wrong = Ez nem az a titok, amelyet a játszma előtt lepecsételtek.
+record-seat-missing = Ez a sor nem mondja meg, melyik hely dönt.
+record-line-missing = A napló itt megszakad. Ennek a sornak kellene következnie: { $expected }
+record-cut-short = A napló itt, egy lépés közepén megszakad.
+record-line-wrong = Ennek a sornak így kellene szólnia: { $expected }, ehelyett ez áll itt: { $found }
+record-after-the-end = Egy játszma vége után csak egy másik játszma következhet.
+record-resign-wrong = Ez a sor nem olyan helyet nevez meg, amely még feladhatja a játékot.
+record-resign-not-now = Ebben a pillanatban senki sem adhatja fel a játékot.
+record-result-missing = A játszma véget ért, de hiányzik az eredménye.
+record-result-wrong = Az eredménynek ennek kellene lennie: { $expected }, ehelyett ez áll itt: { $found }
+record-draw-missing = Itt húzni kell egy lapot, de a napló nem mondja meg, melyiket.
+record-draw-absent = Ezt a lapot nem húzhatták: „{ $found }”. A húzópakliban nincs ilyen.
+record-draw-unproven = A lepecsételt titok szerint a lap „{ $expected }” volt, nem „{ $found }”.

@@ -1,1 +1,127 @@
+# Терминал и записи по-русски: вопросы, показ стола и ошибки, не связанные с правилами.
 
+## Вопросы
+
+terminal-which-game = Какая игра?
+terminal-turn = { $player }, что будете делать?
+terminal-choose = { $player }, выберите { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }.
+terminal-hand-over = Теперь за клавиатурой { $player }. Передайте её и нажмите Enter.
+terminal-hidden = Выбор сделан: { $player }. Больше никто его не видит.
+terminal-help =
+    Введите действие так, как оно записано в списке справа, или его номер.
+      rules TT-31    объяснить правило
+      undo           отменить то, что не открыло вам ничего нового
+      board          показать стол ещё раз
+      map            показать города и дороги или регионы
+      save FILE      сохранить запись этой партии
+      quit           закончить играть
+terminal-quit = До свидания.
+terminal-undone = Отменено.
+terminal-no-undo = Отменить ничего нельзя: последнее действие открыло что-то новое.
+terminal-saved = Запись сохранена: { $file }
+terminal-not-saved = Не удалось сохранить запись ({ $file }): { $reason }
+terminal-no-file = Укажите имя файла: save FILE
+terminal-no-rule = Нет правила { $rule }. Правила обозначаются так: { $example }.
+terminal-rule = { $rule }: { $text }
+terminal-sealed = Порядок карт задан секретом, который теперь никто не может изменить. Его печать: { $commitment }
+
+## Стол
+
+terminal-round = Круг { $round }
+terminal-bot = { $name } (бот)
+terminal-you = Вы
+terminal-player = игрок
+terminal-hand = рука
+terminal-cards = карты
+terminal-route = линия
+terminal-offices = отделения
+terminal-left = осталось { $count }
+terminal-carriage = экипаж
+terminal-tiles = жетоны
+terminal-points = очки
+terminal-display = Открытые карты
+terminal-deck = Колода: { $count }
+terminal-discard = Сброс: { $count }
+terminal-stacks = Призовые жетоны
+terminal-last-round = Это последний круг.
+terminal-barred = Сейчас нельзя
+terminal-province = земля
+terminal-city = город
+terminal-roads = дороги в города
+terminal-region = регион
+terminal-banner = знамя
+terminal-king = Король
+terminal-markers = маркеры
+terminal-at-hand = в запасе
+terminal-nobles = дворяне
+terminal-noble = дворянин
+terminal-your-cards = Ваши карты
+terminal-witch-again = Ведьма: выберите карты заново, зная, что сделали другие.
+terminal-game-over = Партия окончена.
+terminal-actions = Действия
+
+## Просмотр
+
+replay-at = Решение { $number } из { $total }
+replay-help = Enter: вперёд · t: к следующему ходу · b: назад · число: перейти туда · q: выход
+replay-start = Перед первым решением
+
+## Записи
+
+verify-good = { $file }: всё верно. Проверено: { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
+    }, { $lines ->
+        [one] { $lines } строка
+        [few] { $lines } строки
+        [many] { $lines } строк
+       *[other] { $lines } строки
+    }.
+verify-running = Ещё не окончено: { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
+    }.
+verify-proven = Честность доказана по запечатанному секрету: { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
+    }.
+record-at = { $file }, строка { $line }: { $text }
+record-illegal = Такое решение было невозможно. { $text }
+record-empty = Файл пуст. Запись начинается со строки, где указано «postroad-record».
+record-not-a-record = Это не запись Postroad: в первой строке нет «postroad-record».
+record-not-json = Эта строка — не объект JSON. Файл повреждён или создан другой программой.
+record-not-an-object = Эта строка — не объект JSON. Файл повреждён или создан другой программой.
+record-not-utf-8 = Эта строка — не текст в UTF-8. Файл повреждён или создан другой программой.
+record-line-cut-off = Файл обрывается посреди этой строки.
+record-line-too-long = Эта строка длиннее { $limit } байт, значит, это не запись.
+record-too-many-lines = В этой партии больше { $limit } строк; таких длинных партий не бывает.
+record-version-unknown = Версия этой записи — { $found }, а программа читает версию { $known }.
+record-game-unknown = Это запись игры «{ $found }», а программа знает только эти: { $known }.
+record-rules-unknown = Запись сделана по правилам версии { $found }, а программа знает версию { $known }.
+record-players-wrong = В заголовке нет списка имён игроков.
+record-fair-malformed = Данные, которые должны доказать честность случая в этой партии, записаны неправильно.
+record-fair-secret-missing = В конце партии должен был раскрыться её секрет, но здесь его нет.
+record-commitment-wrong = Это не тот секрет, который был запечатан перед партией.
+record-seat-missing = В этой строке не сказано, какое место принимает решение.
+record-line-missing = Здесь запись обрывается. Дальше должна идти строка: { $expected }
+record-cut-short = Здесь запись обрывается посреди шага.
+record-line-wrong = Здесь должна быть строка { $expected }, а стоит { $found }
+record-after-the-end = После конца партии может идти только другая партия.
+record-resign-wrong = В этой строке не названо место, которое ещё может сдаться.
+record-resign-not-now = В этот момент никто не может сдаться.
+record-result-missing = Партия окончена, но её результата нет.
+record-result-wrong = Результат должен быть { $expected }, а записано { $found }
+record-draw-missing = Здесь нужно взять карту из колоды, а в записи не сказано какую.
+record-draw-absent = Карту «{ $found }» взять не могли: в колоде её нет.
+record-draw-unproven = По запечатанному секрету это была карта «{ $expected }», а не «{ $found }».

@@ -1,0 +1,139 @@
+"""What one seat may know: everything but the others' choices not yet revealed (KR-50)."""
+
+from dataclasses import dataclass
+
+from postroad.core.bits import bit, members_of
+from postroad.core.chance import Chance
+from postroad.core.refusals import Refusal
+from postroad.games.kings_road import actions
+from postroad.games.kings_road.actions import AS_MADE, Choose
+from postroad.games.kings_road.board import CARDS, FIELD, HAND, MARKERS, REGIONS
+from postroad.games.kings_road.names import markers, regions
+from postroad.games.kings_road.numbers import NO_CHOICE, menu
+from postroad.games.kings_road.options import sources, terms
+from postroad.games.kings_road.position import KingsRoadPosition
+from postroad.games.kings_road.refuse import reason
+from postroad.games.kings_road.state import Player
+
+
+@dataclass(frozen=True)
+class Menu:
+    """What a seat may choose, in few words: so many of these cards, and where special ones stand."""
+
+    count: int
+    cards: tuple[str, ...]
+    alone: tuple[str, ...] = ("witch",)  # these go alone
+    last: tuple[str, ...] = ("knight",)  # these come last, and may be declined
+
+
+@dataclass(frozen=True)
+class PlayerView:
+    """One player as the viewer sees them."""
+
+    score: int
+    supply: int  # markers at hand
+    markers: dict[str, int]  # by region, nobles included
+    nobles: tuple[str, ...]
+    cards: tuple[str, ...]  # still owned
+    has_chosen: bool
+    choice: Choose | None  # the viewer's own alone
+
+
+@dataclass(frozen=True)
+class View:
+    """The table as one seat, or a spectator (None), may know it."""
+
+    seat: int | None
+    hereditary_nobles: bool
+    banners: dict[str, tuple[int, ...]]
+    sources: dict[str, str]  # where each banner is known from
+    king: str
+    round: int
+    dragons: int  # played this round and revealed
+    is_second: bool  # the Witch players choose again
+    choosing: tuple[int, ...]
+    waiting: tuple[int, ...]  # those of them who have not chosen yet
+    players: tuple[PlayerView, ...]
+    menu: Menu | None
+    legal: tuple[Choose, ...]  # one choice for each different play
+    barred: tuple[tuple[Choose, Refusal], ...]
+
+
+def view(state: KingsRoadPosition, seat: int | None) -> View:
+    """What the seat, or a spectator, may know."""
+    may_choose = seat is not None and bool(state.choosing >> seat & 1)
+    legal = tuple(actions.on(state.players[seat].menu)) if seat is not None and may_choose else ()
+    return View(
+        seat=seat,
+        hereditary_nobles=state.terms.is_hereditary,
+        banners=dict(zip(REGIONS, state.terms.banners, strict=True)),
+        sources=sources(state.terms),
+        king=REGIONS[state.king],
+        round=state.round,
+        dragons=state.dragons,
+        is_second=state.is_second,
+        choosing=tuple(members_of(state.choosing)),
+        waiting=tuple(members_of(state.waiting)),
+        players=tuple(_player(player, is_own=number == seat) for number, player in enumerate(state.players)),
+        menu=_menu(state.players[seat]) if seat is not None and may_choose else None,
+        legal=legal,
+        barred=tuple(_barred(state, seat)) if seat is not None and may_choose else (),
+    )
+
+
+def _player(player: Player, *, is_own: bool) -> PlayerView:
+    has_chosen = player.choice != NO_CHOICE
+    return PlayerView(
+        score=player.score,
+        supply=player.supply,
+        markers=markers(player),
+        nobles=tuple(regions(player.nobles)),
+        cards=_owned(player),
+        has_chosen=has_chosen,
+        choice=AS_MADE[player.choice] if is_own and has_chosen else None,
+    )
+
+
+def _owned(player: Player) -> tuple[str, ...]:
+    gone = {"dragon": not player.has_dragon, "witch": not player.has_witch}
+    return tuple(card for card in CARDS if not gone.get(card, False))
+
+
+def _menu(player: Player) -> Menu:
+    return Menu(player.menu.size, _owned(player) if player.menu.size else ())
+
+
+def _barred(state: KingsRoadPosition, seat: int) -> list[tuple[Choose, Refusal]]:
+    """The special cards that are gone, and three cards where the markers allow fewer."""
+    expected = [Choose(("dragon",)), Choose(("witch",)), Choose(tuple(REGIONS[:HAND]))]
+    if state.players[seat].has_dragon:
+        del expected[0]
+    found = [(action, reason(state, seat, action)) for action in expected]
+    return [(action, Refusal(*why)) for action, why in found if why]
+
+
+def imagine(seen: View, chance: Chance) -> KingsRoadPosition:
+    """A position that the viewer cannot tell from the true one: hidden choices are drawn by lot."""
+    chosen = {"hereditary_nobles": seen.hereditary_nobles, "banners": seen.banners}
+    state = KingsRoadPosition(len(seen.players), terms(chosen, len(seen.players)))
+    state.king, state.round = REGIONS.index(seen.king), seen.round
+    state.dragons, state.is_second = seen.dragons, seen.is_second
+    state.choosing = sum(bit(seat) for seat in seen.choosing)
+    state.waiting = sum(bit(seat) for seat in seen.waiting)
+    for player, shown in zip(state.players, seen.players, strict=True):
+        _imagine_player(player, shown, chance)
+    return state
+
+
+def _imagine_player(player: Player, shown: PlayerView, chance: Chance) -> None:
+    player.score, player.supply = shown.score, shown.supply
+    player.markers = sum(count << FIELD * REGIONS.index(region) for region, count in shown.markers.items())
+    player.nobles = sum(bit(REGIONS.index(region)) for region in shown.nobles)
+    player.has_dragon, player.has_witch = "dragon" in shown.cards, "witch" in shown.cards
+    assert player.supply + sum(shown.markers.values()) == MARKERS
+    player.menu = menu(player.supply, has_dragon=player.has_dragon, has_witch=player.has_witch)
+    if shown.choice is not None:
+        player.choice = actions.INDEX[shown.choice]
+    elif shown.has_chosen:
+        numbers = player.menu.numbers
+        player.choice = player.menu.canonical[numbers[chance.below(len(numbers))]]
