@@ -28,7 +28,6 @@ def in_core(slug: str, seats: int) -> Play:
 def from_python(slug: str, seats: int) -> Play:
     """Our rules, driven by an interpreted loop over the legal actions."""
     from postroad.core.chance import Quick
-    from postroad.core.playout import legal_actions
     from postroad.games import GAMES
 
     game = GAMES[slug]
@@ -39,7 +38,7 @@ def from_python(slug: str, seats: int) -> Play:
         decisions = 0
         while waiting := position.to_act():
             seat = (waiting & -waiting).bit_length() - 1
-            actions = legal_actions(position, seat)
+            actions = position.actions(seat)
             position.advance(seat, actions[below(len(actions))])
             decisions += 1
         return decisions

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from postroad.core.bits import WORD, members_of
 from postroad.core.chance import Quick
-from postroad.core.playout import legal_actions, playout
+from postroad.core.playout import playout
 from postroad.core.refusals import Refused
 from postroad.games import GAMES
 from tests.conformance.cases import CASES, OPTIONS, Case, every_case, walk
@@ -23,7 +23,7 @@ def test_every_game_has_its_cases() -> None:
 def test_every_legal_action_applies_and_every_other_number_is_refused_with_a_rule(case: Case) -> None:
     game = case.game
     for ply, (position, seat, _) in enumerate(walk(case, seed=1, most=120)):
-        legal = set(legal_actions(position, seat))
+        legal = set(position.actions(seat))
         for number in range(WORD * position.words()):
             try:
                 action = game.named(position, seat, number)
@@ -46,12 +46,12 @@ def test_legal_is_empty_only_when_the_seat_is_not_to_act(case: Case) -> None:
     position, players = case.start(2), Quick(3)
     while waiting := members_of(position.to_act()):
         for seat in waiting:
-            assert legal_actions(position, seat)
+            assert position.actions(seat)
         seat = waiting[players.below(len(waiting))]
-        actions = legal_actions(position, seat)
+        actions = position.actions(seat)
         position.advance(seat, actions[players.below(len(actions))])
     for seat in range(case.seats):
-        assert not legal_actions(position, seat)
+        assert not position.actions(seat)
 
 
 @every_case

@@ -10,7 +10,6 @@ def main() -> None:
     sys.path.insert(0, sys.argv[1])
     import postroad
     from postroad.core.chance import Quick
-    from postroad.core.playout import legal_actions
     from postroad.games import GAMES
 
     sys.stdout.write(f"compiled {postroad.COMPILED}\n")
@@ -23,7 +22,7 @@ def main() -> None:
             while waiting := position.to_act():
                 seat = (waiting & -waiting).bit_length() - 1
                 words = [position.legal(seat, word) for word in range(position.words())]
-                actions = legal_actions(position, seat)
+                actions = position.actions(seat)
                 action = actions[players.below(len(actions))]
                 position.advance(seat, action)
                 sys.stdout.write(f"{slug} {seed} {seat} {words} {action}\n")

@@ -1,8 +1,11 @@
 # compiled with mypyc
 """The native face of a game in progress: what search and simulation run on."""
 
+from collections.abc import Sequence
+
 from mypy_extensions import i64, mypyc_attr
 
+from postroad.core.bits import WORD, members_of
 from postroad.core.chance import Chance
 
 
@@ -28,6 +31,19 @@ class Position:
     def legal(self, seat: i64, word: i64) -> i64:
         """What the seat may do now: the set of action numbers from 63 * word on."""
         raise NotImplementedError
+
+    def actions(self, seat: i64) -> Sequence[int]:
+        """The seat's legal action numbers, ascending."""
+        words = self.words()
+        if words == 1:
+            return members_of(self.legal(seat, 0))
+        found: list[int] = []
+        word: i64 = 0
+        while word < words:
+            for member in members_of(self.legal(seat, word)):
+                found.append(word * WORD + member)
+            word += 1
+        return found
 
     def advance(self, seat: i64, action: i64) -> None:
         """Carry out a legal action, in place; nothing is checked."""

@@ -1,6 +1,7 @@
 # compiled with mypyc
 """The table under the names that search and simulation know."""
 
+from collections.abc import Sequence
 from typing import final
 
 from mypy_extensions import i64, mypyc_attr
@@ -28,6 +29,11 @@ class KingsRoadPosition(State):
         if not (self.choosing >> seat) & 1:
             return 0
         return self.players[seat].menu.word(word)
+
+    def actions(self, seat: i64) -> Sequence[int]:
+        if not (self.choosing >> seat) & 1:
+            return b""
+        return self.players[seat].menu.numbers
 
     def advance(self, seat: i64, action: i64) -> None:
         rules.choose(self, seat, self.players[seat].menu.canonical[action])
