@@ -32,7 +32,13 @@ from postroad.games.thurn_taxis.position import ThurnTaxisPosition
 from postroad.games.thurn_taxis.state import Player
 
 ALL_EDITIONS = list(EDITIONS)
-MOMENTS = {"take": numbers.TAKE, "taken": numbers.TAKEN, "play": numbers.PLAY, "played": numbers.PLAYED}
+Moment = Literal["take", "taken", "play", "played"]
+MOMENTS: dict[Moment, int] = {
+    "take": numbers.TAKE,
+    "taken": numbers.TAKEN,
+    "play": numbers.PLAY,
+    "played": numbers.PLAYED,
+}
 
 
 @dataclass(frozen=True)
@@ -56,7 +62,7 @@ def table(
     carriage: int = 2,
     tiles: str = "",
     others: Sequence[Seat] = (Seat(),),
-    moment: Literal["take", "taken", "play", "played"] = "play",
+    moment: Moment = "play",
     official: bool = True,
     compulsory: bool | None = None,
     display: str | None = None,
