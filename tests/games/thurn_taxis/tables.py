@@ -7,7 +7,8 @@ deck; where the deck is given, in the discard pile; where that is given too, in 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from itertools import product
+from typing import Any, Literal
 
 import pytest
 
@@ -26,12 +27,15 @@ from postroad.games.thurn_taxis.board import (
     set_of,
     size,
 )
-from postroad.games.thurn_taxis.editions import EDITIONS
+from postroad.games.thurn_taxis.editions import CHOICES, EDITIONS
 from postroad.games.thurn_taxis.game import THURN_TAXIS
 from postroad.games.thurn_taxis.position import ThurnTaxisPosition
 from postroad.games.thurn_taxis.state import Player
 
 ALL_EDITIONS = list(EDITIONS)
+ALL_MIXES: list[dict[str, Any]] = [
+    {"edition": "custom", **dict(zip(CHOICES, mix, strict=True))} for mix in product(*CHOICES.values())
+]
 Moment = Literal["take", "taken", "play", "played"]
 MOMENTS: dict[Moment, int] = {
     "take": numbers.TAKE,
