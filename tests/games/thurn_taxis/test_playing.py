@@ -70,7 +70,7 @@ def test_both_ends_of_a_single_card_are_called_right() -> None:
     ("city", "reason"),
     [("innsbruck", "TT-14 no-road"), ("wuerzburg", "TT-14 no-road"), ("stuttgart", "TT-14 already-in-route")],
 )
-def test_the_route_of_the_rulebook_takes_neither_of_three_cities(city: str, reason: str) -> None:
+def test_the_route_of_the_rulebook_takes_none_of_three_cities(city: str, reason: str) -> None:
     """TT-14: no road from the ends; nothing is inserted; nothing comes twice."""
     position = table(BOOK, "innsbruck wuerzburg stuttgart")
     assert choices(position) == ["abandon"]
@@ -95,7 +95,7 @@ def test_a_card_may_fit_only_the_other_end() -> None:
 
 
 def test_colours_play_no_part() -> None:
-    """TT-14: München and Regensburg lie in one province, Ulm and Kempten do not; roads decide."""
+    """TT-14: Ulm and Kempten lie in two provinces, Nürnberg and Passau in one; roads decide."""
     assert "play kempten right" in choices(table("ulm", "kempten"))
     assert "play passau right" not in choices(table("nuernberg", "passau"))
 

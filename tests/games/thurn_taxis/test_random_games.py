@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from postroad.core.bits import count
 from postroad.core.chance import Quick
 from postroad.core.playout import playout
-from postroad.games.thurn_taxis.board import ALL_TILES, CITIES, FACTS, set_of, size
+from postroad.games.thurn_taxis.board import CITIES, FACTS, set_of, size
 from postroad.games.thurn_taxis.game import THURN_TAXIS
 from postroad.games.thurn_taxis.names import cards, cities, route
 from postroad.games.thurn_taxis.position import ThurnTaxisPosition
@@ -103,13 +103,13 @@ def test_hoarders_empty_the_table_again_and_again(seats: int) -> None:
     assert empty_slots > 100
 
 
-@pytest.mark.parametrize("policy", POLICIES)
+@pytest.mark.parametrize("policy", [at_random, greedily])
 def test_each_turn_belongs_to_the_next_seat_and_all_have_equally_many(policy: Policy) -> None:
     """TT-4, TT-40: the last turn is that of the player to the right of the first player."""
     position = THURN_TAXIS.start({"first": 1}, 3, Quick(7))
-    turns = [before.seat for before, action, _ in play(position, policy, Quick(7), 20_000) if action.do == "end"]
+    turns = [before.seat for before, action, _ in play(position, policy, Quick(7)) if action.do == "end"]
     assert turns == [(1 + turn) % 3 for turn in range(len(turns))]
-    assert len(turns) % 3 == 0 or policy is hoarding
+    assert len(turns) % 3 == 0
 
 
 def test_the_game_that_a_seed_gives_is_always_the_same() -> None:
@@ -128,4 +128,3 @@ def test_offices_and_carriages_only_grow() -> None:
         for was, now in zip(before.players, step.position.players, strict=True):
             assert set(cities(was.offices)) <= set(cities(now.offices))
             assert now.carriage - was.carriage in (0, 1)
-    assert position.tiles == ALL_TILES
