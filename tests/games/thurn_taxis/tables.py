@@ -13,7 +13,7 @@ from typing import Any, Literal
 import pytest
 
 from postroad.core.bits import count, lowest, members_of
-from postroad.core.chance import Chance, Quick, Scripted
+from postroad.core.chance import Quick, Scripted
 from postroad.core.game import Entry
 from postroad.core.refusals import Refused
 from postroad.games.thurn_taxis import names, numbers
@@ -68,7 +68,6 @@ def table(
     others: Sequence[Seat] = (Seat(),),
     moment: Moment = "play",
     official: bool = True,
-    compulsory: bool | None = None,
     display: str | None = None,
     deck: str | None = None,
     discard: str | None = None,
@@ -77,27 +76,24 @@ def table(
     seat: int = 0,
     first: int = 0,
     rounds: int = 14,
-    chance: Chance | Sequence[int] = (),
+    outcomes: Sequence[int] = (),
 ) -> ThurnTaxisPosition:
     """A table at which `seat` is to act; the first arguments are what lies before that seat.
 
     `display` has a dash for an empty slot; `gone` names stacks whose top tile lies with no one;
-    `chance` is a source or a list of outcomes; `compulsory` follows from edition and hand if not given.
+    `outcomes` are those of chance, where they matter.
     """
-    source = chance if isinstance(chance, Chance) else Scripted(chance) if chance else Quick(1)
     rows = list(others)
     rows.insert(seat, Seat(route, hand, known, offices, carriage, tiles))
     position = THURN_TAXIS.start({"edition": edition, "first": first}, len(rows), Quick(1))
-    position.chance = source
+    position.chance = Scripted(outcomes) if outcomes else Quick(1)
     position.seat, position.round, position.phase = seat, rounds, MOMENTS[moment]
     for row, player in zip(rows, position.players, strict=True):
         _sit(position, player, row)
     _take_tiles(position, gone)
     position.me = position.players[seat]
     position.has_official = official
-    if compulsory is None:
-        compulsory = moment == "take" and (rounds == 0 if position.only_first else not hand)
-    position.must_call = compulsory
+    position.must_call = moment == "take" and (rounds == 0 if position.only_first else not hand)
     _lay_cards(position, display, deck, discard)
     return position
 

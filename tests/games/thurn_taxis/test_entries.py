@@ -48,14 +48,14 @@ def test_a_reshuffle_stands_just_before_the_draw_that_needed_it() -> None:
 def test_the_administrator_lays_out_six_refills_in_slot_order() -> None:
     """TT-22: no reshuffle while the deck lasts, even if it is empty then."""
     deck = "lodz lodz passau ulm ulm zuerich"
-    position = table(hand="linz", moment="take", display=SIX, deck=deck, chance=[0] * 6)
+    position = table(hand="linz", moment="take", display=SIX, deck=deck, outcomes=[0] * 6)
     refills = [_refill(slot, city) for slot, city in enumerate(deck.split())]
     assert lines(position, "call administrator") == [{"seat": 0, "do": "call", "official": "administrator"}, *refills]
 
 
 def test_a_reshuffle_can_stand_between_two_refills() -> None:
     """TT-22: the third refill needs the discarded display."""
-    position = table(hand="linz", moment="take", display=SIX, deck="zuerich zuerich", discard="", chance=[0] * 6)
+    position = table(hand="linz", moment="take", display=SIX, deck="zuerich zuerich", discard="", outcomes=[0] * 6)
     assert lines(position, "call administrator") == [
         {"seat": 0, "do": "call", "official": "administrator"},
         _refill(0, "zuerich"),
@@ -175,7 +175,7 @@ def test_late_refills_stand_after_the_end_that_makes_them_possible() -> None:
     """TT-12: here of a closing without the Cartwright, with a game-end bonus before it."""
     position = table(
         "ulm kempten zuerich", moment="played", offices=NINETEEN, carriage=4, tiles=PROVINCE_TILES,
-        display="- basel - basel basel linz", deck="", discard="", chance=[0, 0],
+        display="- basel - basel basel linz", deck="", discard="", outcomes=[0, 0],
     )  # fmt: skip
     position = after(position, "close province wuerttemberg", "office ulm")
     assert lines(position, "end") == [

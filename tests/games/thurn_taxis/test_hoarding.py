@@ -91,7 +91,7 @@ def test_the_cartwright_may_then_be_called() -> None:
 
 def test_empty_slots_are_filled_in_order_at_the_end_of_the_first_turn_with_cards_again() -> None:
     """TT-12: here the cards of an abandoned route; with two cards, slots 1 and 3."""
-    position = table("ulm augsburg", "linz", display="- lodz - lodz", deck="", discard="", chance=[0, 0])
+    position = table("ulm augsburg", "linz", display="- lodz - lodz", deck="", discard="", outcomes=[0, 0])
     position = after(position, "abandon", "play linz new")
     assert display_of(position) == "- lodz - lodz - -"
     assert lines(position, "end") == [

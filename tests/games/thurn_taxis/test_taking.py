@@ -185,7 +185,7 @@ def test_discarded_display_cards_may_come_back() -> None:
 
 def test_the_administrator_lays_out_fewer_cards_if_they_run_out() -> None:
     """TT-22: the slots are filled in order."""
-    position = table(hand="ulm", moment="take", display="- linz - lodz - -", deck="", discard="", chance=[1, 0])
+    position = table(hand="ulm", moment="take", display="- linz - lodz - -", deck="", discard="", outcomes=[1, 0])
     assert display_of(after(position, "call administrator")) == "lodz linz - - - -"
 
 
