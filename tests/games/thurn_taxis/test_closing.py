@@ -65,6 +65,12 @@ def test_the_ways_to_close_are_each_and_the_provinces_visited() -> None:
     ]  # fmt: skip
 
 
+def test_the_provinces_of_an_earlier_route_are_forgotten() -> None:
+    """TT-30: here of one abandoned in Baden."""
+    position = after(table("carlsruhe mannheim", "ulm kempten"), "abandon", "play ulm new", "call carrier")
+    assert after(position, "play kempten right").me.visited == table("ulm kempten").me.visited
+
+
 def test_a_province_that_was_not_visited_is_refused() -> None:
     """TT-30: Polen is far."""
     assert refusal(table(BOOK, moment="played"), "close province polen") == "TT-30 province-not-visited"
@@ -208,6 +214,13 @@ def test_with_just_enough_offices_there_is_no_choice() -> None:
     offices = all_but("nuernberg augsburg lodz linz")
     position = after(table(BOOK, moment="played", offices=offices), "close province bayern")
     assert choices(position) == ["office nuernberg"]
+
+
+def test_with_just_enough_offices_each_has_no_choice_of_provinces() -> None:
+    """TT-32: three offices, three provinces: those with a single city come first."""
+    offices = all_but("sigmaringen stuttgart nuernberg augsburg lodz")
+    position = after(table(BOOK, moment="played", offices=offices), "close each")
+    assert choices(position) == ["office sigmaringen"]
 
 
 def test_with_no_office_left_closing_goes_on_without() -> None:

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from postroad.core.bits import count
+from postroad.core.bits import count, members_of
 from postroad.core.chance import Quick
 from postroad.core.playout import playout
-from postroad.games.thurn_taxis.board import CITIES, FACTS, set_of, size
+from postroad.games.thurn_taxis.board import CITIES, FACTS, PROVINCES, set_of, size
 from postroad.games.thurn_taxis.game import THURN_TAXIS
 from postroad.games.thurn_taxis.names import cards, cities, route
 from postroad.games.thurn_taxis.position import ThurnTaxisPosition
@@ -45,7 +45,13 @@ def _check_player(player: Player) -> None:
     assert count(player.offices) + player.supply == 20  # TT-1
     assert player.route == set_of(stops)  # TT-14: no city twice
     assert all(frozenset(pair) in ROADS for pair in pairwise(stops))  # TT-14
+    assert [PROVINCES[number] for number in members_of(player.visited)] == _provinces(stops)
+    assert [PROVINCES[number] for number in members_of(player.present)] == _provinces(cities(player.offices))
     assert 2 <= player.carriage <= 7
+
+
+def _provinces(found: list[str]) -> list[str]:
+    return [province for province, members in FACTS.provinces.items() if set(members) & set(found)]
 
 
 @settings(deadline=None, max_examples=40)
