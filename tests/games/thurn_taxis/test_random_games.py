@@ -14,6 +14,7 @@ from postroad.core.playout import playout
 from postroad.games.thurn_taxis.board import CITIES, FACTS, PROVINCES, set_of, size
 from postroad.games.thurn_taxis.game import THURN_TAXIS
 from postroad.games.thurn_taxis.names import cards, cities, route
+from postroad.games.thurn_taxis.numbers import PLACE
 from postroad.games.thurn_taxis.position import ThurnTaxisPosition
 from postroad.games.thurn_taxis.state import Player
 from tests.games.thurn_taxis.policies import POLICIES, Policy, at_random, greedily, hoarding, play
@@ -36,6 +37,7 @@ def check(position: ThurnTaxisPosition) -> None:
     assert (position.deck_size, position.discard_size) == (size(position.deck), size(position.discard))
     assert count(position.tiles) + sum(count(player.tiles) for player in position.players) == 30  # TT-3
     assert position.me is position.players[position.seat]
+    assert position.phase == PLACE or position.pending == position.choices == 0  # equal tables are equal numbers
 
 
 def _check_player(player: Player) -> None:
@@ -44,6 +46,7 @@ def _check_player(player: Player) -> None:
     assert not Counter(cards(player.known)) - Counter(cards(player.hand))  # TT-50
     assert count(player.offices) + player.supply == 20  # TT-1
     assert player.route == set_of(stops)  # TT-14: no city twice
+    assert stops or player.order_low == player.order_high == 0
     assert all(frozenset(pair) in ROADS for pair in pairwise(stops))  # TT-14
     assert [PROVINCES[number] for number in members_of(player.visited)] == _provinces(stops)
     assert [PROVINCES[number] for number in members_of(player.present)] == _provinces(cities(player.offices))
@@ -54,7 +57,7 @@ def _provinces(found: list[str]) -> list[str]:
     return [province for province, members in FACTS.provinces.items() if set(members) & set(found)]
 
 
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=30)
 @given(
     options=st.sampled_from(EVERY_WAY),
     seats=st.integers(2, 4),
