@@ -34,7 +34,7 @@ CUSTOM: Final = "custom"
 def switches(options: Mapping[str, Any]) -> Switches:
     """The switches that options ask for: a named edition, or `custom` with all three."""
     edition = options.get("edition", DEFAULT)
-    if edition in EDITIONS:
+    if isinstance(edition, str) and edition in EDITIONS:
         for name in CHOICES:
             if name in options:
                 raise _refused("option-needs-custom", option=name)
@@ -45,7 +45,7 @@ def switches(options: Mapping[str, Any]) -> Switches:
         if name not in options:
             raise _refused("option-missing", option=name)
         value = options[name]
-        if isinstance(value, bool) or value not in allowed:
+        if type(value) not in (int, str) or value not in allowed:
             raise _refused("option-value", option=name, value=str(value), known=" ".join(map(str, allowed)))
     return Switches(*(options[name] for name in CHOICES))
 

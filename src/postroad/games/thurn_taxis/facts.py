@@ -17,6 +17,7 @@ FIXED = {
     "hand_limit_after_closing": 3,
     "shortest_route": 3,
 }
+TABLES = ("provinces", "cities", "roads", "bonus", "carriages")
 LENGTH_STACKS = ("length-5", "length-6", "length-7")
 ALL_PROVINCES = "all-provinces"
 GAME_END = "game-end"
@@ -58,9 +59,16 @@ def read(text: str) -> Facts:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BoardError(f"the board file is not TOML: {error}") from error
-    for key in (*FIXED, "provinces", "cities", "roads", "bonus", "carriages"):
+    for key in (*FIXED, *TABLES):
         if key not in data:
             raise BoardError(f"the board file has no {key!r}")
+    for key in TABLES:
+        if not isinstance(data[key], dict):
+            raise BoardError(f"{key} is not a table")
+    for key in ("provinces", "roads", "bonus"):
+        for name, members in data[key].items():
+            if not isinstance(members, list):
+                raise BoardError(f"{name} in {key} is not a list")
     for key, value in FIXED.items():
         if data[key] != value:
             raise BoardError(f"{key} is {data[key]}; the rules are written for {value}")
@@ -83,10 +91,11 @@ def _cities(data: dict[str, Any]) -> tuple[City, ...]:
         raise BoardError(f"there are {len(data)} cities, not {CITIES}")
     found = []
     for city_id, city in sorted(data.items()):
-        try:
-            found.append(City(city_id, city["name"], city["lat"], city["lon"]))
-        except (KeyError, TypeError) as error:
-            raise BoardError(f"city {city_id} needs name, lat and lon") from error
+        match city:
+            case {"name": str(name), "lat": int(lat) | float(lat), "lon": int(lon) | float(lon)}:
+                found.append(City(city_id, name, lat, lon))
+            case _:
+                raise BoardError(f"city {city_id} needs name, lat and lon")
     return tuple(found)
 
 
@@ -140,8 +149,8 @@ def _stacks(
         raise BoardError("the stack game-end has exactly one tile")
     members: dict[str, tuple[str, ...]] = {}
     for stack, tiles in data.items():
-        falls = all(a > b for a, b in pairwise(tiles))
-        if not tiles or not falls or tiles[-1] < 1:
+        _check_points(stack, tiles)
+        if not tiles or any(a <= b for a, b in pairwise(tiles)):
             raise BoardError(f"the tiles of {stack} do not fall from top to bottom: {tiles}")
         if stack not in fixed:
             members[stack] = tuple(stack.split("-"))
@@ -157,6 +166,12 @@ def _carriages(data: dict[str, int]) -> dict[int, int]:
     if list(data) != [str(number) for number in CARRIAGES]:
         raise BoardError(f"the carriages are {', '.join(data)}, not 3 to 7 in order")
     points = list(data.values())
+    _check_points("carriages", points)
     if any(a >= b for a, b in pairwise(points)):
         raise BoardError(f"the points of the carriages do not rise: {points}")
     return {int(number): points for number, points in data.items()}
+
+
+def _check_points(what: str, points: list[Any]) -> None:
+    if not all(type(number) is int and 1 <= number <= 255 for number in points):
+        raise BoardError(f"the points of {what} are not whole numbers from 1 to 255: {points}")

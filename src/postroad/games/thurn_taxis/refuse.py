@@ -22,6 +22,7 @@ from postroad.games.thurn_taxis.names import cities
 from postroad.games.thurn_taxis.numbers import (
     CARRIER,
     DISCARD,
+    DONE,
     OVER,
     PLACE,
     PLAY,
@@ -48,6 +49,8 @@ def reason(state: State, seat: int, action: Action) -> Reason:
         return ("TT-43", "game-stopped", {}) if end_holder(state) < 0 else ("TT-40", "game-over", {})
     if seat != state.seat:
         return "TT-4", "not-your-turn", {"seat": state.seat}
+    if state.phase == DONE and not takeable(state):  # no closing ends like that: it leaves cards
+        return "TT-12", "turn-without-cards", {}
     match action:
         case Take() | Draw():
             return _take(state, action)
@@ -164,7 +167,7 @@ def _play(state: State, action: Play) -> Reason:
 
 
 def _close(state: State, action: CloseEach | CloseProvince) -> Reason:
-    if state.phase in (PLACE, SHORT, DISCARD):
+    if state.phase in (PLACE, SHORT, DISCARD, DONE):
         return "TT-30", "closed-already", {}
     if state.phase == PLAY_SECOND:
         return "TT-23", "carrier-must-play", {}
