@@ -94,7 +94,7 @@ CASES: list[tuple[ThurnTaxisPosition, str, str]] = [
     (TAKEN, "end", "TT-13 play-first"),
     (DISCARDING, "end", "TT-39 discard-first count=2"),
 ]
-OUT_OF_TURN = [(1, "TT-4 not-your-turn seat=0"), (2, "TT-1 no-such-seat seat=2 seats=2")]
+OUT_OF_TURN = [(1, "TT-4 not-your-turn player=0"), (2, "TT-1 no-such-seat player=2 seats=2")]
 
 
 def _said(refusal: Refusal) -> str:

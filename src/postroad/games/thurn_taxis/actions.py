@@ -147,7 +147,7 @@ _BY_CODE: Final = {tuple(encode(action).items()): action for action in NUMBERS}
 
 
 def decode(data: Mapping[str, Any]) -> Action:
-    """The action of a message or of a record's line; keys that it does not need are ignored."""
+    """The action of a message or of a record's line; keys that no action has are ignored."""
     wanted: tuple[str, ...] = ("do", "slot", "official", "city", "end", "way", "province")
     if data.get("do") in ("take", "draw"):  # a record names the city too
         wanted = ("do", "slot")

@@ -54,6 +54,8 @@ class ThurnTaxis:
         return members_of(position.to_act())
 
     def legal(self, position: ThurnTaxisPosition, seat: int) -> list[Action]:
+        if seat != position.seat:
+            return []
         return [actions.named(position, number) for number in members_of(position.legal(seat, 0))]
 
     def apply(self, position: ThurnTaxisPosition, seat: int, action: Action) -> Step[ThurnTaxisPosition]:

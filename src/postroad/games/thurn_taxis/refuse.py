@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from postroad.core.refusals import Refusal
+from postroad.core.refusals import Argument, Refusal
 from postroad.games.thurn_taxis.actions import (
     Abandon,
     Action,
@@ -36,7 +36,7 @@ from postroad.games.thurn_taxis.numbers import (
 from postroad.games.thurn_taxis.scoring import end_holder
 from postroad.games.thurn_taxis.state import State
 
-Reason = tuple[str, str, dict[str, str | int]]
+Reason = tuple[str, str, dict[str, Argument]]
 
 _BEFORE_PLAYING: Final = (TAKE, TAKEN, TAKE_SECOND, PLAY)
 
@@ -44,11 +44,11 @@ _BEFORE_PLAYING: Final = (TAKE, TAKEN, TAKE_SECOND, PLAY)
 def reason(state: State, seat: int, action: Action) -> Reason:
     """The rule, the key and the arguments; the action must not be legal."""
     if not 0 <= seat < len(state.players):
-        return "TT-1", "no-such-seat", {"seat": seat, "seats": len(state.players)}
+        return "TT-1", "no-such-seat", {"player": seat, "seats": len(state.players)}
     if state.phase == OVER:
         return ("TT-43", "game-stopped", {}) if end_holder(state) < 0 else ("TT-40", "game-over", {})
     if seat != state.seat:
-        return "TT-4", "not-your-turn", {"seat": state.seat}
+        return "TT-4", "not-your-turn", {"player": state.seat}
     if state.phase == DONE and not takeable(state):  # no closing ends like that: it leaves cards
         return "TT-12", "turn-without-cards", {}
     match action:

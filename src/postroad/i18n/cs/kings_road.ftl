@@ -1,4 +1,4 @@
-# King's Road česky: názvy, akce, události, pravidla.
+# King's Road česky: názvy, akce, události, odmítnutí, pravidla.
 
 ## Kraje
 
@@ -25,6 +25,7 @@ card-witch-help = Karty si vybereš znovu, až všichni ostatní provedou ty svo
 banner-source-rulebook = Tato čísla jsou vytištěná v pravidlech.
 banner-source-imperium = Tato čísla známe z hry Imperium, ze které King's Road vychází; nejspíš jsou stejná.
 banner-source-reconstructed = Tato čísla jsme doplnili podle vzoru známých praporů.
+banner-source-host = Tato čísla určil zakladatel stolu.
 option-hereditary_nobles = Dědičná šlechta
 option-hereditary_nobles-about = Šlechtici zůstávají až do konce hry a v jednom kraji může mít každý hráč jednoho.
 option-banners = Prapory
@@ -92,6 +93,48 @@ kings-road-event-final-place = Závěrečné bodování, { $region }: { $player 
         [many] { $points } bodu
        *[other] { $points } bodů
     }.
+
+## Odmítnutí
+
+kings-road-refusal-no-such-seat = Takové místo tu není: { $player }. Tato hra má { $seats ->
+        [one] { $seats } místo
+        [few] { $seats } místa
+        [many] { $seats } místa
+       *[other] { $seats } míst
+    }.
+kings-road-refusal-game-stopped = Hra dosáhla nejvyšší povolené délky a byla zastavena, vybírat už nelze. Můžeš začít novou.
+kings-road-refusal-game-over = Hra skončila, vybírat už nelze. Můžeš začít novou.
+kings-road-refusal-witch-players-choose = Teď vybírá jen ten, kdo hraje Čarodějnici: { $players }. Počkej, až bude vybráno.
+kings-road-refusal-card-unknown = Karta „{ $text }“ neexistuje. Uveď kraj, Rytíře, Draka nebo Čarodějnici a zkontroluj, jak je to napsané.
+kings-road-refusal-card-twice = Tuto kartu uvádíš dvakrát: { $card }. Každou kartu máš jen jednou, uveď místo ní jinou.
+kings-road-refusal-dragon-gone = Tvůj Drak už je vyřazený ze hry. Vyber z karet, které ještě máš.
+kings-road-refusal-witch-gone = Tvoje Čarodějnice už je vyřazená ze hry. Vyber z karet, které ještě máš.
+kings-road-refusal-witch-only-once = Vybíráš znovu díky Čarodějnici, a tak ji teď vybrat nemůžeš. Vyber ze svých ostatních karet.
+kings-road-refusal-knight-not-last = Rytíř musí být tvou poslední kartou. Uveď ho až za ostatními.
+kings-road-refusal-witch-not-alone = Karty za Čarodějnicí by se ti vrátily nevyužité. Uveď jen Čarodějnici.
+kings-road-refusal-decline-without-knight = Vzdát se můžeš jen Rytířova žetonu, ale Rytíře vybraného nemáš. Vyber i jeho, nebo se ničeho nevzdávej.
+kings-road-refusal-wrong-number-of-cards = Tvůj výběr má { $chosen ->
+        [one] { $chosen } kartu
+        [few] { $chosen } karty
+        [many] { $chosen } karty
+       *[other] { $chosen } karet
+    }. V zásobě máš { $markers ->
+        [one] { $markers } žeton
+        [few] { $markers } žetony
+        [many] { $markers } žetonu
+       *[other] { $markers } žetonů
+    }, proto musíš vybrat přesně { $needed ->
+        [one] { $needed } kartu
+        [few] { $needed } karty
+        [many] { $needed } karty
+       *[other] { $needed } karet
+    }.
+kings-road-refusal-wrong-number-of-seats = Počet hráčů v této hře je { $least } až { $most }, ne { $seats }. Zvol číslo v tomto rozmezí.
+kings-road-refusal-banner-length = { $region }: „{ $banner }“ není prapor. Počet čísel na praporu je { $least } až { $most }, tolik jich uveď.
+kings-road-refusal-banner-not-whole = { $region }: „{ $number }“ není celé číslo. Na praporu mohou být jen celá čísla.
+kings-road-refusal-banner-negative = { $region }: { $number } je méně než nula. Nejmenší číslo na praporu je 0.
+kings-road-refusal-banner-too-high = { $region }: { $number } je příliš mnoho. Nejvyšší číslo na praporu je { $most }.
+kings-road-refusal-banner-rises = { $region }: po čísle { $before } následuje { $after }, ale žádné číslo na praporu nesmí být větší než to předchozí. Větší čísla uveď dřív.
 
 ## Pravidla
 

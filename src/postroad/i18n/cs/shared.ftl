@@ -26,3 +26,6 @@ refusal-option-value = Volba „{ $option }“ nemůže mít hodnotu „{ $value
 refusal-edition-unknown = Vydání „{ $edition }“ neexistuje. Známá vydání: { $known }.
 refusal-action-unknown = Akce „{ $text }“ neexistuje. Zkontroluj, jak je napsaná.
 refusal-instead = Teď je možné: { $actions }
+refusal-setting-missing = V hlavičce záznamu není „{ $option }“ uvedeno tak, jak má být.
+refusal-number-unknown = Číslo { $number } v seznamu není, poslední je { $most }.
+refusal-region-unknown = Kraj „{ $found }“ neexistuje. Známé kraje: { $known }.

@@ -1,4 +1,4 @@
-# King's Road auf Deutsch: Namen, Aktionen, Ereignisse, Regeln.
+# King's Road auf Deutsch: Namen, Aktionen, Ereignisse, Ablehnungen, Regeln.
 
 ## Regionen
 
@@ -25,6 +25,7 @@ card-witch-help = Du wählst deine Karten neu, nachdem alle anderen ihre ausgef�
 banner-source-rulebook = Diese Zahlen stehen in der Spielanleitung.
 banner-source-imperium = Diese Zahlen kennen wir aus Imperium, dem Spiel, aus dem King's Road entstanden ist; wahrscheinlich sind es dieselben.
 banner-source-reconstructed = Diese Zahlen haben wir nach dem Muster der bekannten Banner ergänzt.
+banner-source-host = Diese Zahlen hat gewählt, wer den Tisch eröffnet hat.
 option-hereditary_nobles = Erbadel
 option-hereditary_nobles-about = Adlige bleiben bis zum Spielende, und in einer Region können mehrere stehen, höchstens einer pro Person.
 option-banners = Banner
@@ -78,6 +79,40 @@ kings-road-event-final-place = Schlusswertung, { $region }: { $player } erhält 
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
+
+## Ablehnungen
+
+kings-road-refusal-no-such-seat = Den Sitz { $player } gibt es hier nicht. Dieses Spiel hat { $seats ->
+        [one] { $seats } Sitz
+       *[other] { $seats } Sitze
+    }.
+kings-road-refusal-game-stopped = Das Spiel hat seine Höchstdauer erreicht und wurde abgebrochen, es ist keine Wahl mehr möglich. Du kannst ein neues beginnen.
+kings-road-refusal-game-over = Das Spiel ist zu Ende, es ist keine Wahl mehr möglich. Du kannst ein neues beginnen.
+kings-road-refusal-witch-players-choose = Jetzt wählt nur, wer die Hexe gespielt hat: { $players }. Warte, bis das geschehen ist.
+kings-road-refusal-card-unknown = Die Karte „{ $text }“ gibt es nicht. Nenne eine Region, den Ritter, den Drachen oder die Hexe und prüfe die Schreibweise.
+kings-road-refusal-card-twice = Diese Karte hast du zweimal genannt: { $card }. Du hast jede Karte nur einmal, nenne stattdessen eine andere.
+kings-road-refusal-dragon-gone = Dein Drache ist nicht mehr im Spiel. Wähle aus den Karten, die du noch hast.
+kings-road-refusal-witch-gone = Deine Hexe ist nicht mehr im Spiel. Wähle aus den Karten, die du noch hast.
+kings-road-refusal-witch-only-once = Du wählst wegen der Hexe noch einmal, jetzt kannst du sie nicht wählen. Wähle aus deinen anderen Karten.
+kings-road-refusal-knight-not-last = Der Ritter muss deine letzte Karte sein. Nenne ihn nach den anderen.
+kings-road-refusal-witch-not-alone = Die Karten hinter der Hexe kämen ungenutzt zurück. Nenne die Hexe allein.
+kings-road-refusal-decline-without-knight = Verzichten kannst du nur auf den Marker des Ritters, und den Ritter hast du nicht gewählt. Wähle ihn dazu oder lass den Verzicht weg.
+kings-road-refusal-wrong-number-of-cards = Du hast { $chosen ->
+        [one] { $chosen } Karte
+       *[other] { $chosen } Karten
+    } gewählt. Mit { $markers ->
+        [one] { $markers } Marker
+       *[other] { $markers } Markern
+    } im Vorrat musst du genau { $needed ->
+        [one] { $needed } Karte
+       *[other] { $needed } Karten
+    } wählen.
+kings-road-refusal-wrong-number-of-seats = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }. Wähle eine Zahl aus diesem Bereich.
+kings-road-refusal-banner-length = { $region }: „{ $banner }“ ist kein Banner, denn ein Banner hat { $least } bis { $most } Zahlen. Gib so viele an.
+kings-road-refusal-banner-not-whole = { $region }: „{ $number }“ ist keine ganze Zahl. Auf einem Banner stehen nur ganze Zahlen.
+kings-road-refusal-banner-negative = { $region }: { $number } ist kleiner als null. Die kleinste Zahl auf einem Banner ist 0.
+kings-road-refusal-banner-too-high = { $region }: { $number } ist zu hoch. Die höchste Zahl auf einem Banner ist { $most }.
+kings-road-refusal-banner-rises = { $region }: Auf { $before } folgt { $after }, aber keine Zahl auf einem Banner darf größer sein als die davor. Stell die größeren nach vorn.
 
 ## Regeln
 

@@ -24,3 +24,6 @@ refusal-option-value = „{ $value }“ ist kein Wert für „{ $option }“. M�
 refusal-edition-unknown = Die Ausgabe „{ $edition }“ gibt es nicht. Bekannte Ausgaben: { $known }.
 refusal-action-unknown = Die Aktion „{ $text }“ gibt es nicht. Prüfe die Schreibweise.
 refusal-instead = Jetzt möglich: { $actions }
+refusal-setting-missing = In der Kopfzeile der Aufzeichnung ist „{ $option }“ nicht so angegeben, wie es sein muss.
+refusal-number-unknown = Die Nummer { $number } gibt es in der Liste nicht; die letzte ist { $most }.
+refusal-region-unknown = Die Region „{ $found }“ gibt es nicht. Bekannte Regionen: { $known }.

@@ -1,4 +1,4 @@
-# King's Road in English: names, actions, events, rules.
+# King's Road in English: names, actions, events, refusals, rules.
 
 ## Regions
 
@@ -25,6 +25,7 @@ card-witch-help = You choose your cards again after all the others have carried 
 banner-source-rulebook = These numbers are printed in the rulebook.
 banner-source-imperium = These numbers are known from Imperium, the game that King's Road grew out of, and are probably the same.
 banner-source-reconstructed = These numbers are our reconstruction, made to match the banners that are known.
+banner-source-host = The host of this table chose these numbers.
 option-hereditary_nobles = Hereditary nobles
 option-hereditary_nobles-about = Nobles stay for the rest of the game, and a region can hold one noble of each player.
 option-banners = Banners
@@ -78,6 +79,40 @@ kings-road-event-final-place = Final scoring, { $region }: { $player } earns { $
         [one] { $points } point
        *[other] { $points } points
     }.
+
+## Refusals
+
+kings-road-refusal-no-such-seat = There is no seat { $player } here. This game has { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }.
+kings-road-refusal-game-stopped = The game was stopped at its limit, so nothing more can be done. You can start a new one.
+kings-road-refusal-game-over = The game is over, so nothing more can be done. You can start a new one.
+kings-road-refusal-witch-players-choose = Only those who played the Witch choose now: { $players }. Wait until they are done.
+kings-road-refusal-card-unknown = There is no card "{ $text }". Name a region, the Knight, the Dragon or the Witch, and check how it is written.
+kings-road-refusal-card-twice = You have named this card twice: { $card }. You have each card only once, so name another one instead.
+kings-road-refusal-dragon-gone = Your Dragon has left the game. Choose from the cards you still have.
+kings-road-refusal-witch-gone = Your Witch has left the game. Choose from the cards you still have.
+kings-road-refusal-witch-only-once = You are choosing again because of the Witch, so you cannot choose it now. Choose from your other cards.
+kings-road-refusal-knight-not-last = The Knight has to be your last card. Name it after the others.
+kings-road-refusal-witch-not-alone = The cards behind the Witch would come back unused. Name the Witch alone.
+kings-road-refusal-decline-without-knight = Only the Knight's marker can be declined, and you have not chosen the Knight. Choose it too, or decline nothing.
+kings-road-refusal-wrong-number-of-cards = You have chosen { $chosen ->
+        [one] { $chosen } card
+       *[other] { $chosen } cards
+    }. With { $markers ->
+        [one] { $markers } marker
+       *[other] { $markers } markers
+    } at hand you must choose exactly { $needed ->
+        [one] { $needed } card
+       *[other] { $needed } cards
+    }.
+kings-road-refusal-wrong-number-of-seats = This game is for { $least } to { $most } players, not for { $seats }. Choose a number in between.
+kings-road-refusal-banner-length = { $region }: "{ $banner }" is no banner, for a banner has { $least } to { $most } numbers. Give as many as that.
+kings-road-refusal-banner-not-whole = { $region }: "{ $number }" is not a whole number. Only whole numbers can stand on a banner.
+kings-road-refusal-banner-negative = { $region }: { $number } is below zero. The smallest number on a banner is 0.
+kings-road-refusal-banner-too-high = { $region }: { $number } is too high. The highest number on a banner is { $most }.
+kings-road-refusal-banner-rises = { $region }: { $after } comes after { $before }, but no number on a banner may be larger than the one before. Put the larger ones first.
 
 ## Rules
 

@@ -26,3 +26,4 @@ refusal-action-unknown = There is no action "{ $text }". Check how it is written
 refusal-instead = Possible now: { $actions }
 refusal-setting-missing = The header of the record does not say "{ $option }" as it must.
 refusal-number-unknown = There is no number { $number } in the list; it ends with { $most }.
+refusal-region-unknown = There is no region "{ $found }". Known regions: { $known }.

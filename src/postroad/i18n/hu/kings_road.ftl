@@ -1,4 +1,4 @@
-# King's Road magyarul: nevek, lépések, események, szabályok.
+# King's Road magyarul: nevek, lépések, események, elutasítások, szabályok.
 
 ## Régiók
 
@@ -25,6 +25,7 @@ card-witch-help = Újra választhatsz kártyát, miután a többiek már végreh
 banner-source-rulebook = Ezek a számok a játékszabályban szerepelnek.
 banner-source-imperium = Ezeket a számokat az Imperium című játékból ismerjük, amelyből a King's Road született; valószínűleg ugyanazok.
 banner-source-reconstructed = Ezeket a számokat mi pótoltuk az ismert zászlók mintájára.
+banner-source-host = Ezeket a számokat az asztal gazdája választotta.
 option-hereditary_nobles = Örökletes nemesség
 option-hereditary_nobles-about = A nemesek a játék végéig maradnak, és egy régióban minden játékosnak lehet egy nemese.
 option-banners = Zászlók
@@ -78,6 +79,40 @@ kings-road-event-final-place = Végső értékelés, { $region }: { $player } { 
         [one] { $points } pontot
        *[other] { $points } pontot
     } kap.
+
+## Elutasítások
+
+kings-road-refusal-no-such-seat = Nincs ilyen hely: { $player }. Ebben a játékban { $seats ->
+        [one] { $seats } hely
+       *[other] { $seats } hely
+    } van.
+kings-road-refusal-game-stopped = A játék elérte a megengedett hosszát és leállt, több választás nincs. Kezdhetsz egy újat.
+kings-road-refusal-game-over = A játék véget ért, több választás nincs. Kezdhetsz egy újat.
+kings-road-refusal-witch-players-choose = Most csak az választ, aki kijátszotta a Boszorkányt: { $players }. Várd meg, amíg ez megtörténik.
+kings-road-refusal-card-unknown = Nincs ilyen kártya: „{ $text }”. Egy régiót, a Lovagot, a Sárkányt vagy a Boszorkányt nevezd meg, és nézd meg, jól írtad-e.
+kings-road-refusal-card-twice = Ezt a kártyát kétszer nevezted meg: { $card }. Minden kártyából csak egy van nálad, ezért nevezz meg helyette egy másikat.
+kings-road-refusal-dragon-gone = A Sárkányod már kikerült a játékból. Válassz a még meglévő kártyáid közül.
+kings-road-refusal-witch-gone = A Boszorkányod már kikerült a játékból. Válassz a még meglévő kártyáid közül.
+kings-road-refusal-witch-only-once = Most a Boszorkány miatt választasz újra, ezért őt nem választhatod. Válassz a többi kártyád közül.
+kings-road-refusal-knight-not-last = A Lovag csak az utolsó kártyád lehet. A többi után nevezd meg.
+kings-road-refusal-witch-not-alone = A Boszorkány mögötti lapok felhasználatlanul kerülnének vissza hozzád. Csak a Boszorkányt nevezd meg.
+kings-road-refusal-decline-without-knight = Lemondani csak a Lovag jelzőjéről lehet, a Lovagot viszont nem választottad. Válaszd őt is, vagy hagyd el a lemondást.
+kings-road-refusal-wrong-number-of-cards = { $chosen ->
+        [one] { $chosen } kártyát
+       *[other] { $chosen } kártyát
+    } választottál. A készleteden { $markers ->
+        [one] { $markers } jelző
+       *[other] { $markers } jelző
+    } van, ezért pontosan { $needed ->
+        [one] { $needed } kártyát
+       *[other] { $needed } kártyát
+    } kell választanod.
+kings-road-refusal-wrong-number-of-seats = Ezt a játékot legalább { $least }, legfeljebb { $most } játékos játszhatja, nem { $seats }. Válassz e határok közötti számot.
+kings-road-refusal-banner-length = { $region }: ez nem lehet zászló: „{ $banner }”. Egy zászlón legalább { $least }, legfeljebb { $most } szám áll, ennyit adj meg.
+kings-road-refusal-banner-not-whole = { $region }: „{ $number }” nem egész szám. Egy zászlón csak egész számok lehetnek.
+kings-road-refusal-banner-negative = { $region }: { $number } kisebb nullánál. Egy zászlón a legkisebb szám a 0.
+kings-road-refusal-banner-too-high = { $region }: { $number } túl nagy szám. Egy zászlón a legnagyobb megengedett szám: { $most }.
+kings-road-refusal-banner-rises = { $region }: { $before } után { $after } áll, de egy zászlón egyik szám sem lehet nagyobb az előzőnél. A nagyobb számokat tedd előre.
 
 ## Szabályok
 

@@ -24,3 +24,6 @@ refusal-option-value = Ennek a beállításnak ({ $option }) nem lehet ilyen ér
 refusal-edition-unknown = Nincs ilyen kiadás: „{ $edition }”. Az ismert kiadások: { $known }.
 refusal-action-unknown = Nincs ilyen lépés: „{ $text }”. Nézd meg, jól írtad-e.
 refusal-instead = Most lehetséges: { $actions }
+refusal-setting-missing = A napló fejlécében ez nincs megfelelően megadva: „{ $option }”.
+refusal-number-unknown = Nincs ilyen szám a listában: { $number }. Az utolsó: { $most }.
+refusal-region-unknown = Nincs ilyen régió: „{ $found }”. Az ismert régiók: { $known }.

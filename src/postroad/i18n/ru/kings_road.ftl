@@ -1,4 +1,4 @@
-# King's Road по-русски: названия, действия, события, правила.
+# King's Road по-русски: названия, действия, события, отказы, правила.
 
 ## Регионы
 
@@ -25,6 +25,7 @@ card-witch-help = Вы выбираете карты заново, когда в
 banner-source-rulebook = Эти числа напечатаны в правилах игры.
 banner-source-imperium = Эти числа известны по игре Imperium, из которой выросла King's Road; вероятно, они те же.
 banner-source-reconstructed = Эти числа восстановлены нами по образцу известных знамён.
+banner-source-host = Эти числа выбраны хозяином стола.
 option-hereditary_nobles = Столбовые дворяне
 option-hereditary_nobles-about = Дворяне остаются до конца игры, и в одном регионе может быть по одному дворянину каждого игрока.
 option-banners = Знамёна
@@ -92,6 +93,48 @@ kings-road-event-final-place = Итоговый подсчёт, { $region }: { $
         [many] { $points } очков
        *[other] { $points } очка
     }.
+
+## Отказы
+
+kings-road-refusal-no-such-seat = Такого места здесь нет: { $player }. В этой игре { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+        [many] { $seats } мест
+       *[other] { $seats } места
+    }.
+kings-road-refusal-game-stopped = Партия остановлена по достижении предела, выбирать больше нечего. Можно начать новую.
+kings-road-refusal-game-over = Партия окончена, выбирать больше нечего. Можно начать новую.
+kings-road-refusal-witch-players-choose = Сейчас выбирают только те, кто играет Ведьму: { $players }. Дождитесь их выбора.
+kings-road-refusal-card-unknown = Нет карты «{ $text }». Назовите регион, Рыцаря, Дракона или Ведьму и проверьте, как это записано.
+kings-road-refusal-card-twice = Эта карта названа дважды: { $card }. Каждая карта у вас только одна, назовите вместо неё другую.
+kings-road-refusal-dragon-gone = Ваш Дракон уже выбыл из игры. Выберите из карт, которые у вас остались.
+kings-road-refusal-witch-gone = Ваша Ведьма уже выбыла из игры. Выберите из карт, которые у вас остались.
+kings-road-refusal-witch-only-once = Вы выбираете заново из-за Ведьмы, поэтому её саму сейчас выбрать нельзя. Выберите другие карты.
+kings-road-refusal-knight-not-last = Рыцарь должен быть последней картой. Назовите его после остальных.
+kings-road-refusal-witch-not-alone = Карты за Ведьмой вернулись бы к вам несыгранными. Назовите только Ведьму.
+kings-road-refusal-decline-without-knight = Отказаться можно только от маркера Рыцаря, а Рыцаря вы не выбрали. Выберите и его или уберите отказ.
+kings-road-refusal-wrong-number-of-cards = Вы выбрали { $chosen ->
+        [one] { $chosen } карту
+        [few] { $chosen } карты
+        [many] { $chosen } карт
+       *[other] { $chosen } карты
+    }. У вас в запасе { $markers ->
+        [one] { $markers } маркер
+        [few] { $markers } маркера
+        [many] { $markers } маркеров
+       *[other] { $markers } маркера
+    }, поэтому нужно выбрать ровно { $needed ->
+        [one] { $needed } карту
+        [few] { $needed } карты
+        [many] { $needed } карт
+       *[other] { $needed } карты
+    }.
+kings-road-refusal-wrong-number-of-seats = Число игроков в этой игре — от { $least } до { $most }, а не { $seats }. Выберите число в этих пределах.
+kings-road-refusal-banner-length = { $region }: «{ $banner }» — не знамя, ведь на знамени от { $least } до { $most } чисел. Укажите столько чисел.
+kings-road-refusal-banner-not-whole = { $region }: «{ $number }» — не целое число. На знамени могут быть только целые числа.
+kings-road-refusal-banner-negative = { $region }: { $number } меньше нуля. Наименьшее число на знамени — 0.
+kings-road-refusal-banner-too-high = { $region }: { $number } — слишком много. Наибольшее число на знамени — { $most }.
+kings-road-refusal-banner-rises = { $region }: после { $before } стоит { $after }, а число на знамени не может быть больше предыдущего. Поставьте большие числа вперёд.
 
 ## Правила
 

@@ -1,1 +1,0 @@
-"""The tests; they mirror the source."""

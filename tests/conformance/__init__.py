@@ -1,1 +1,0 @@
-"""Checked alike for every game."""
