@@ -42,7 +42,9 @@ def command(
     bots = [None if seat < people else bot(bot_name, slug) for seat in range(seats)]
     words = Words(language, _names(words, bots, names, bot_name))
     transcript = _transcript(slug, options, words, seed)
-    Session(transcript, bots, words, Quick(secrets.randbits(64) if seed is None else seed + 1)).play()
+    Session(
+        transcript, bots, bot(bot_name, slug), words, Quick(secrets.randbits(64) if seed is None else seed + 1)
+    ).play()
 
 
 def _ask_for_game(words: Words) -> str:

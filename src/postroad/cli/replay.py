@@ -50,6 +50,7 @@ class Replay:
         self.positions = [start, *(step.step.position for step in steps)]
         self.steps = steps
         self.words = words
+        self.resignations = follower.resignations
         self.console = Console(highlight=False, markup=False)
         self.at = 0
 
@@ -96,6 +97,8 @@ class Replay:
         step = self.steps[number - 1]
         for event in self.game.narrate(step.before, step.step, step.seat):
             self.console.print(self.words.event(event))
+        for seat in self.resignations.get(number, []):
+            self.console.print(self.words.text("event-resign", player=seat))
 
     def _show(self) -> None:
         face = FACES[self.game.slug]

@@ -72,6 +72,8 @@ class Follower:
         self.game = recorded.game
         self.recorded = recorded
         self.resigned: list[int] = []
+        self.resignations: dict[int, list[int]] = {}  # by how many decisions had been made: the seats
+        self._decided = 0
         self._lines = recorded.lines
         self._at = 0
         self._proof = _proof(recorded)
@@ -133,6 +135,7 @@ class Follower:
         except ImpossibleDraw as draw:
             raise self._impossible(place, draw) from draw
         self.position = step.position
+        self._decided += 1
         return Followed(number, seat, action, before, step)
 
     def _chance_lines(self, start: int) -> list[Entry]:
@@ -165,6 +168,7 @@ class Follower:
         if self._is_ended() or not self.game.may_resign(self.position):
             raise RecordError(number, "resign-not-now")
         self.resigned.append(seat)
+        self.resignations.setdefault(self._decided, []).append(seat)
         self._at += 1
 
     @property

@@ -84,6 +84,9 @@ class Game(Protocol[P, A]):
     def imagine(self, view: Any, chance: Chance) -> P:
         """A position that the viewer cannot tell from the true one; it draws from `chance`."""
 
+    def prologue(self, position: P) -> list[Event]:
+        """What everyone is told of a game just started."""
+
     def narrate(self, before: P, step: Step[P], seat: int | None) -> list[Event]:
         """What a step showed the seat, or a spectator."""
 

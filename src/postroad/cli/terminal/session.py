@@ -23,11 +23,14 @@ class Quit(Exception):
 class Session:
     """One game; `bots` are by seat, None where a person sits."""
 
-    def __init__(self, transcript: Transcript, bots: Sequence[Bot | None], words: Words, rng: Chance) -> None:
+    def __init__(
+        self, transcript: Transcript, bots: Sequence[Bot | None], substitute: Bot, words: Words, rng: Chance
+    ) -> None:
         self.transcript = transcript
         self.game = transcript.game
         self.face = FACES[self.game.slug]
-        self.bots = bots
+        self.bots = list(bots)
+        self.substitute = substitute  # plays on for whoever resigns
         self.words = words
         self.rng = rng
         self.console = Console(highlight=False, markup=False)
@@ -38,6 +41,8 @@ class Session:
 
     def play(self) -> None:
         """Play to the end, or until someone quits."""
+        for event in self.game.prologue(self.transcript.position):
+            self.console.print(self.words.event(event))
         try:
             while not self.transcript.is_over():
                 self._next()
@@ -102,6 +107,8 @@ class Session:
                 self._explain(rest.strip().upper())
             case "undo":
                 return self._undo()
+            case "resign":
+                return self._resign(seat)
             case "save":
                 self._save(rest.strip())
             case "board":
@@ -132,6 +139,16 @@ class Session:
         self._say("terminal-undone" if is_done else "terminal-no-undo")
         return is_done
 
+    def _resign(self, seat: int) -> bool:
+        """A bot plays on; against a single opponent the game is over."""
+        if not self.game.may_resign(self.transcript.position):
+            self._say("record-resign-not-now")
+            return False
+        self.transcript.resign(seat)
+        self.bots[seat] = self.substitute
+        self._say("event-resign", player=seat)
+        return True
+
     def _explain(self, rule: str) -> None:
         if self.words.has(f"rule-{rule}"):
             self._say("terminal-rule", rule=rule, text=self.words.text(f"rule-{rule}"))
@@ -156,6 +173,9 @@ class Session:
         self._say("terminal-game-over")
         for seat, points in enumerate(self.transcript.standings().scores):
             self._say("event-score", player=seat, points=points)
+        if len(self.transcript.resigned) == len(self.bots) - 1:
+            winner = next(seat for seat in range(len(self.bots)) if seat not in self.transcript.resigned)
+            self._say("event-won", player=winner)
         while True:
             try:
                 typed = input("> ").strip()

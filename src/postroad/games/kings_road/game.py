@@ -84,6 +84,9 @@ class KingsRoad:
     def imagine(self, view: View, chance: Chance) -> KingsRoadPosition:
         return imagine(view, chance)
 
+    def prologue(self, position: KingsRoadPosition) -> list[CoreEvent]:
+        return []
+
     def narrate(self, before: KingsRoadPosition, step: Step[KingsRoadPosition], seat: int | None) -> list[CoreEvent]:
         return narrate(before, step.journal, step.position)
 

@@ -13,7 +13,7 @@ from postroad.games.thurn_taxis.actions import Action
 from postroad.games.thurn_taxis.board import CITIES, LAST_CARRIAGE, STACK_TILES, STACKS
 from postroad.games.thurn_taxis.entries import drawn, entries, opening, rule_of
 from postroad.games.thurn_taxis.names import play_by
-from postroad.games.thurn_taxis.narrate import narrate
+from postroad.games.thurn_taxis.narrate import PREFIX, narrate
 from postroad.games.thurn_taxis.numbers import OVER
 from postroad.games.thurn_taxis.position import ThurnTaxisPosition
 from postroad.games.thurn_taxis.refuse import refusal
@@ -87,6 +87,9 @@ class ThurnTaxis:
 
     def imagine(self, view: View, chance: Chance) -> ThurnTaxisPosition:
         return imagine(view, chance)
+
+    def prologue(self, position: ThurnTaxisPosition) -> list[Event]:
+        return [Event(PREFIX + "first", {"player": position.first})]
 
     def narrate(self, before: ThurnTaxisPosition, step: Step[ThurnTaxisPosition], seat: int | None) -> list[Event]:
         return narrate(before, step.entries, step.position, seat)

@@ -16,6 +16,7 @@ terminal-help =
     Napiš akci tak, jak stojí v seznamu vpravo, nebo její číslo.
       rules TT-31    vysvětlit pravidlo
       undo           vrátit zpět to, co ti neukázalo nic nového
+      resign         vzdát se; dál hraje bot
       board          znovu ukázat stůl
       map            ukázat města a silnice, nebo kraje
       save FILE      uložit záznam této hry
@@ -49,21 +50,17 @@ terminal-deck = Balíček: { $count }
 terminal-discard = Zahozeno: { $count }
 terminal-stacks = Žetony bonusů
 terminal-last-round = Toto je poslední kolo.
-terminal-barred = Teď není možné
 terminal-province = země
 terminal-city = město
 terminal-roads = spojení
 terminal-region = kraj
 terminal-banner = prapor
 terminal-king = Král
-terminal-markers = žetony
 terminal-at-hand = v zásobě
 terminal-nobles = šlechtici
-terminal-noble = šlechtic
 terminal-your-cards = Tvoje karty
 terminal-witch-again = Čarodějnice: vyber znovu, už víš, co udělali ostatní.
 terminal-game-over = Hra skončila.
-terminal-actions = Akce
 
 ## Přehrávání
 

@@ -14,6 +14,7 @@ terminal-help =
     Gib eine Aktion so ein, wie sie rechts in der Liste steht, oder ihre Nummer.
       rules TT-31    eine Regel erklären
       undo           zurücknehmen, was dir nichts Neues gezeigt hat
+      resign         aufgeben; ein Bot spielt weiter
       board          den Tisch noch einmal zeigen
       map            Städte und Straßen zeigen, oder die Regionen
       save FILE      die Aufzeichnung dieses Spiels speichern
@@ -47,21 +48,17 @@ terminal-deck = Stapel: { $count }
 terminal-discard = Abgelegt: { $count }
 terminal-stacks = Bonusplättchen
 terminal-last-round = Das ist die letzte Runde.
-terminal-barred = Jetzt nicht möglich
 terminal-province = Land
 terminal-city = Stadt
 terminal-roads = Straßen nach
 terminal-region = Region
 terminal-banner = Banner
 terminal-king = König
-terminal-markers = Marker
 terminal-at-hand = im Vorrat
 terminal-nobles = Adlige
-terminal-noble = Adliger
 terminal-your-cards = Deine Karten
 terminal-witch-again = Die Hexe: Wähle noch einmal. Du weißt jetzt, was die anderen getan haben.
 terminal-game-over = Das Spiel ist zu Ende.
-terminal-actions = Aktionen
 
 ## Nachspielen
 

@@ -14,6 +14,7 @@ terminal-help =
     Type an action as it stands on the right of the list, or its number.
       rules TT-31    explain a rule
       undo           take back what showed you nothing new
+      resign         give up; a bot plays on
       board          show the table again
       map            show cities and roads, or regions
       save FILE      write the record of this game
@@ -47,21 +48,17 @@ terminal-deck = Deck: { $count }
 terminal-discard = Discarded: { $count }
 terminal-stacks = Bonus tiles
 terminal-last-round = This is the last round.
-terminal-barred = Not possible now
 terminal-province = province
 terminal-city = city
 terminal-roads = roads to
 terminal-region = region
 terminal-banner = banner
 terminal-king = the King
-terminal-markers = markers
 terminal-at-hand = at hand
 terminal-nobles = nobles
-terminal-noble = noble
 terminal-your-cards = Your cards
 terminal-witch-again = The Witch: choose again, knowing what the others did.
 terminal-game-over = The game is over.
-terminal-actions = Actions
 
 ## Replay
 

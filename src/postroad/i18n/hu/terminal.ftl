@@ -14,6 +14,7 @@ terminal-help =
     Írd be a lépést úgy, ahogy a lista jobb oldalán áll, vagy írd be a sorszámát.
       rules TT-31    egy szabály magyarázata
       undo           visszavonás, ha a lépés nem mutatott semmi újat
+      resign         feladás; egy bot játszik tovább
       board          az asztal megmutatása még egyszer
       map            városok és utak, illetve régiók megmutatása
       save FILE      a játszma naplójának mentése
@@ -47,21 +48,17 @@ terminal-deck = Pakli: { $count }
 terminal-discard = Dobott lapok: { $count }
 terminal-stacks = Bónuszlapkák
 terminal-last-round = Ez az utolsó forduló.
-terminal-barred = Most nem lehetséges
 terminal-province = tartomány
 terminal-city = város
 terminal-roads = utak ide
 terminal-region = régió
 terminal-banner = zászló
 terminal-king = Király
-terminal-markers = jelzők
 terminal-at-hand = készleten
 terminal-nobles = nemesek
-terminal-noble = nemes
 terminal-your-cards = A kártyáid
 terminal-witch-again = Boszorkány: válassz újra, most már tudod, mit tettek a többiek.
 terminal-game-over = A játék véget ért.
-terminal-actions = Lépések
 
 ## Visszajátszás
 

@@ -16,6 +16,7 @@ terminal-help =
     Введите действие так, как оно записано в списке справа, или его номер.
       rules TT-31    объяснить правило
       undo           отменить то, что не открыло вам ничего нового
+      resign         сдаться; дальше играет бот
       board          показать стол ещё раз
       map            показать города и дороги или регионы
       save FILE      сохранить запись этой партии
@@ -49,21 +50,17 @@ terminal-deck = Колода: { $count }
 terminal-discard = Сброс: { $count }
 terminal-stacks = Призовые жетоны
 terminal-last-round = Это последний раунд.
-terminal-barred = Сейчас нельзя
 terminal-province = земля
 terminal-city = город
 terminal-roads = дороги
 terminal-region = регион
 terminal-banner = знамя
 terminal-king = Король
-terminal-markers = маркеры
 terminal-at-hand = в запасе
 terminal-nobles = дворяне
-terminal-noble = дворянин
 terminal-your-cards = Ваши карты
 terminal-witch-again = Ведьма: выберите карты заново, зная, что сделали другие.
 terminal-game-over = Партия окончена.
-terminal-actions = Действия
 
 ## Просмотр
 
