@@ -1,11 +1,11 @@
 """The choice of cards, and what the cards do: KR-10 to KR-17, KR-50."""
 
 import pytest
-from tests.games.kings_road.tables import ELSEWHERE, emptied, everyone, in_region, play, refusal, scored, table
 
 from postroad.core.refusals import Refused
 from postroad.games.kings_road.actions import Choose
 from postroad.games.kings_road.game import KINGS_ROAD
+from tests.games.kings_road.tables import ELSEWHERE, emptied, everyone, in_region, play, refusal, scored, table
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_kr_10_two_markers_ask_for_two_cards(text: str) -> None:
 
 def test_kr_10_a_player_with_too_few_markers_may_not_choose_three_cards() -> None:
     found = refusal(table(markers=emptied(1, 2)), 0, ELSEWHERE)
-    assert (found.rule, found.arguments) == ("KR-10", {"cards": 3, "needed": 2, "markers": 2})
+    assert (found.rule, found.arguments) == ("KR-10", {"chosen": 3, "needed": 2, "markers": 2})
 
 
 def test_kr_10_a_player_without_markers_makes_the_empty_choice() -> None:
@@ -169,7 +169,7 @@ def test_kr_16_everyone_may_play_the_witch_at_once() -> None:
 def test_kr_16_the_others_do_not_choose_again() -> None:
     again = play(table(3), ELSEWHERE, "choose witch", ELSEWHERE).position
     found = refusal(again, 0, ELSEWHERE)
-    assert (found.rule, found.arguments) == ("KR-16", {"seats": "1"})
+    assert (found.rule, found.arguments) == ("KR-16", {"players": (1,)})
     assert KINGS_ROAD.legal(again, 0) == []
 
 

@@ -1,9 +1,8 @@
 """How a game ends: KR-30 to KR-33."""
 
-from tests.games.kings_road.tables import ELSEWHERE, everyone, gains, in_region, play, points, refusal, scored, table
-
 from postroad.games.kings_road.board import LIMIT
 from postroad.games.kings_road.game import KINGS_ROAD
+from tests.games.kings_road.tables import ELSEWHERE, everyone, gains, in_region, play, points, refusal, scored, table
 
 
 def test_kr_30_the_game_ends_with_the_round_in_which_someone_has_40_points() -> None:

@@ -1,8 +1,8 @@
 """The variant of hereditary nobles: KR-40."""
 
-from tests.games.kings_road.tables import everyone, gains, in_region, noble_owners, points, table
-
+from postroad.core.chance import Quick
 from postroad.games.kings_road.game import KINGS_ROAD
+from tests.games.kings_road.tables import everyone, gains, in_region, noble_owners, points, table
 
 
 def test_kr_40_a_new_noble_stands_beside_the_old_one() -> None:
@@ -43,5 +43,5 @@ def test_kr_40_each_noble_counts_as_its_owners_marker() -> None:
 
 
 def test_kr_40_is_an_option() -> None:
-    assert KINGS_ROAD.start({"hereditary_nobles": True}, 2, None).terms.is_hereditary  # type: ignore[arg-type]
+    assert KINGS_ROAD.start({"hereditary_nobles": True}, 2, Quick(1)).terms.is_hereditary
     assert not table(hereditary_nobles=False).terms.is_hereditary

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.kings_road.tables import emptied, table
 
 from postroad.core.chance import Quick
 from postroad.games.kings_road.actions import AS_MADE, Choose
@@ -14,6 +13,7 @@ from postroad.games.kings_road.board import CARDS, FIELD, FULL, MARKERS, REGIONS
 from postroad.games.kings_road.game import KINGS_ROAD
 from postroad.games.kings_road.position import KingsRoadPosition
 from postroad.games.kings_road.refuse import reason
+from tests.games.kings_road.tables import emptied, table
 
 a_game = st.builds(
     lambda seats, options, seed: (KINGS_ROAD.start(options, seats, Quick(1)), Quick(seed)),

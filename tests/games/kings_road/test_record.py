@@ -1,11 +1,11 @@
 """The lines of a record, as made and in order."""
 
 import pytest
-from tests.games.kings_road.tables import ELSEWHERE, play, table
 
 from postroad.core.refusals import Refused
 from postroad.games.kings_road.actions import Choose, decode, encode
 from postroad.games.kings_road.game import KINGS_ROAD
+from tests.games.kings_road.tables import ELSEWHERE, play, table
 
 
 def test_a_round_is_written_in_the_order_in_which_it_happened() -> None:

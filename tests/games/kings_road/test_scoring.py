@@ -1,5 +1,9 @@
 """What a region pays, nobles, and the King's way: KR-20 to KR-26."""
 
+from postroad.games.kings_road.actions import parse
+from postroad.games.kings_road.board import REGIONS
+from postroad.games.kings_road.game import KINGS_ROAD, carry_out
+from postroad.games.kings_road.journal import Chained, Ennobled, Ranked, Stayed
 from tests.games.kings_road.tables import (
     ELSEWHERE,
     everyone,
@@ -11,11 +15,6 @@ from tests.games.kings_road.tables import (
     scored,
     table,
 )
-
-from postroad.games.kings_road.actions import parse
-from postroad.games.kings_road.board import REGIONS
-from postroad.games.kings_road.game import KINGS_ROAD, carry_out
-from postroad.games.kings_road.journal import Chained, Ennobled, Ranked, Stayed
 
 WITH_DRAGON = "choose dragon wild-hills kings-altar"
 

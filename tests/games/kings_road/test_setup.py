@@ -3,13 +3,13 @@
 from typing import Any
 
 import pytest
-from tests.games.kings_road.tables import in_region, play, points, table
 
 from postroad.core.chance import Quick
 from postroad.core.refusals import Refused
 from postroad.games.kings_road.board import BANNERS, FACTS, REGIONS
 from postroad.games.kings_road.game import KINGS_ROAD
 from postroad.games.kings_road.options import as_options, sources
+from tests.games.kings_road.tables import in_region, play, points, table
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
