@@ -104,7 +104,7 @@ kings-road-refusal-no-such-seat = Takové místo tu není: { $player }. Tato hra
     }.
 kings-road-refusal-game-stopped = Hra dosáhla nejvyšší povolené délky a byla zastavena, vybírat už nelze. Můžeš začít novou.
 kings-road-refusal-game-over = Hra skončila, vybírat už nelze. Můžeš začít novou.
-kings-road-refusal-witch-players-choose = Teď vybírá jen ten, kdo hraje Čarodějnici: { $players }. Počkej, až bude vybráno.
+kings-road-refusal-witch-players-choose = Teď vybírá jen ten, kdo v tomto kole hraje Čarodějnici: { $players }. Počkej, až bude vybráno.
 kings-road-refusal-card-unknown = Karta „{ $text }“ neexistuje. Uveď kraj, Rytíře, Draka nebo Čarodějnici a zkontroluj, jak je to napsané.
 kings-road-refusal-card-twice = Tuto kartu uvádíš dvakrát: { $card }. Každou kartu máš jen jednou, uveď místo ní jinou.
 kings-road-refusal-dragon-gone = Tvůj Drak už je vyřazený ze hry. Vyber z karet, které ještě máš.
@@ -112,8 +112,8 @@ kings-road-refusal-witch-gone = Tvoje Čarodějnice už je vyřazená ze hry. Vy
 kings-road-refusal-witch-only-once = Vybíráš znovu díky Čarodějnici, a tak ji teď vybrat nemůžeš. Vyber ze svých ostatních karet.
 kings-road-refusal-knight-not-last = Rytíř musí být tvou poslední kartou. Uveď ho až za ostatními.
 kings-road-refusal-witch-not-alone = Karty za Čarodějnicí by se ti vrátily nevyužité. Uveď jen Čarodějnici.
-kings-road-refusal-decline-without-knight = Vzdát se můžeš jen Rytířova žetonu, ale Rytíře vybraného nemáš. Vyber i jeho, nebo se ničeho nevzdávej.
-kings-road-refusal-wrong-number-of-cards = Tvůj výběr má { $chosen ->
+kings-road-refusal-decline-without-knight = Vzdát se můžeš jen Rytířova žetonu, ale Rytíř ve tvém výběru není. Vyber i jeho, nebo se ničeho nevzdávej.
+kings-road-refusal-wrong-number-of-cards = Ve výběru máš { $chosen ->
         [one] { $chosen } kartu
         [few] { $chosen } karty
         [many] { $chosen } karty
@@ -130,11 +130,11 @@ kings-road-refusal-wrong-number-of-cards = Tvůj výběr má { $chosen ->
        *[other] { $needed } karet
     }.
 kings-road-refusal-wrong-number-of-seats = Počet hráčů v této hře je { $least } až { $most }, ne { $seats }. Zvol číslo v tomto rozmezí.
-kings-road-refusal-banner-length = { $region }: „{ $banner }“ není prapor. Počet čísel na praporu je { $least } až { $most }, tolik jich uveď.
+kings-road-refusal-banner-length = { $region }: „{ $banner }“ nemůže být prapor. Počet čísel na praporu je { $least } až { $most }, uveď jich tolik.
 kings-road-refusal-banner-not-whole = { $region }: „{ $number }“ není celé číslo. Na praporu mohou být jen celá čísla.
 kings-road-refusal-banner-negative = { $region }: { $number } je méně než nula. Nejmenší číslo na praporu je 0.
-kings-road-refusal-banner-too-high = { $region }: { $number } je příliš mnoho. Nejvyšší číslo na praporu je { $most }.
-kings-road-refusal-banner-rises = { $region }: po čísle { $before } následuje { $after }, ale žádné číslo na praporu nesmí být větší než to předchozí. Větší čísla uveď dřív.
+kings-road-refusal-banner-too-high = { $region }: { $number } je příliš vysoké číslo. Nejvyšší číslo na praporu je { $most }.
+kings-road-refusal-banner-rises = { $region }: po čísle { $before } následuje { $after }, ale žádné číslo na praporu nesmí být větší než to předchozí. Větší čísla dej dopředu.
 
 ## Pravidla
 

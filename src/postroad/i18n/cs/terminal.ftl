@@ -2,7 +2,7 @@
 
 ## Otázky
 
-terminal-which-game = Která hra?
+terminal-which-game = Kterou hru chceš hrát?
 terminal-turn = { $player }: co uděláš?
 terminal-choose = { $player }: vyber { $count ->
         [one] { $count } kartu
@@ -34,7 +34,7 @@ terminal-sealed = Pořadí karet určuje tajemství, které teď už nikdo nemů
 
 terminal-round = { $round }. kolo
 terminal-bot = { $name } (bot)
-terminal-you = Ty
+terminal-person = Hráč { $number }
 terminal-player = hráč
 terminal-hand = ruka
 terminal-cards = karty
@@ -52,7 +52,7 @@ terminal-last-round = Toto je poslední kolo.
 terminal-barred = Teď není možné
 terminal-province = země
 terminal-city = město
-terminal-roads = silnice do měst
+terminal-roads = spojení
 terminal-region = kraj
 terminal-banner = prapor
 terminal-king = Král
@@ -69,7 +69,6 @@ terminal-actions = Akce
 
 replay-at = Rozhodnutí { $number } / { $total }
 replay-help = Enter: dál · t: na další tah · b: zpět · číslo: přejít tam · q: konec
-replay-start = Před prvním rozhodnutím
 
 ## Záznamy
 
@@ -90,7 +89,7 @@ verify-running = Ještě nedohráno: { $games ->
         [many] { $games } hry
        *[other] { $games } her
     }.
-verify-proven = Zapečetěné tajemství dokazuje, že se losovalo poctivě: { $games ->
+verify-proven = Poctivost náhody prokázána zapečetěným tajemstvím: { $games ->
         [one] { $games } hra
         [few] { $games } hry
         [many] { $games } hry
@@ -123,5 +122,5 @@ record-resign-not-now = V tuto chvíli se nikdo vzdát nemůže.
 record-result-missing = Hra skončila, ale chybí její výsledek.
 record-result-wrong = Výsledek má být { $expected }, ale je tu { $found }
 record-draw-missing = Tady se musí vzít karta z balíčku, ale záznam neříká která.
-record-draw-absent = Kartu „{ $found }“ nešlo z balíčku vzít: žádná v něm není.
+record-draw-absent = Kartu „{ $found }“ nebylo možné vzít z balíčku: žádná taková v něm není.
 record-draw-unproven = Podle zapečetěného tajemství to byla karta „{ $expected }“, ne „{ $found }“.

@@ -88,7 +88,7 @@ kings-road-refusal-no-such-seat = Den Sitz { $player } gibt es hier nicht. Diese
     }.
 kings-road-refusal-game-stopped = Das Spiel hat seine Höchstdauer erreicht und wurde abgebrochen, es ist keine Wahl mehr möglich. Du kannst ein neues beginnen.
 kings-road-refusal-game-over = Das Spiel ist zu Ende, es ist keine Wahl mehr möglich. Du kannst ein neues beginnen.
-kings-road-refusal-witch-players-choose = Jetzt wählt nur, wer die Hexe gespielt hat: { $players }. Warte, bis das geschehen ist.
+kings-road-refusal-witch-players-choose = Jetzt wählt nur, wer die Hexe gespielt hat: { $players }. Warte so lange.
 kings-road-refusal-card-unknown = Die Karte „{ $text }“ gibt es nicht. Nenne eine Region, den Ritter, den Drachen oder die Hexe und prüfe die Schreibweise.
 kings-road-refusal-card-twice = Diese Karte hast du zweimal genannt: { $card }. Du hast jede Karte nur einmal, nenne stattdessen eine andere.
 kings-road-refusal-dragon-gone = Dein Drache ist nicht mehr im Spiel. Wähle aus den Karten, die du noch hast.

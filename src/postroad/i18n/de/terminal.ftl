@@ -32,7 +32,7 @@ terminal-sealed = Die Karten sind durch ein Geheimnis festgelegt, das jetzt niem
 
 terminal-round = Runde { $round }
 terminal-bot = { $name } (Bot)
-terminal-you = Du
+terminal-person = Person { $number }
 terminal-player = Person
 terminal-hand = Hand
 terminal-cards = Karten
@@ -67,7 +67,6 @@ terminal-actions = Aktionen
 
 replay-at = Entscheidung { $number } von { $total }
 replay-help = Enter: weiter · t: zum nächsten Zug · b: zurück · eine Zahl: dorthin springen · q: beenden
-replay-start = Vor der ersten Entscheidung
 
 ## Aufzeichnungen
 

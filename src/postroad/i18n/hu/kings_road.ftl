@@ -88,8 +88,8 @@ kings-road-refusal-no-such-seat = Nincs ilyen hely: { $player }. Ebben a játék
     } van.
 kings-road-refusal-game-stopped = A játék elérte a megengedett hosszát és leállt, több választás nincs. Kezdhetsz egy újat.
 kings-road-refusal-game-over = A játék véget ért, több választás nincs. Kezdhetsz egy újat.
-kings-road-refusal-witch-players-choose = Most csak az választ, aki kijátszotta a Boszorkányt: { $players }. Várd meg, amíg ez megtörténik.
-kings-road-refusal-card-unknown = Nincs ilyen kártya: „{ $text }”. Egy régiót, a Lovagot, a Sárkányt vagy a Boszorkányt nevezd meg, és nézd meg, jól írtad-e.
+kings-road-refusal-witch-players-choose = Most csak az választ, aki kijátszotta a Boszorkányt: { $players }. Várj, amíg ez megtörténik.
+kings-road-refusal-card-unknown = Nincs ilyen kártya: „{ $text }”. Egy régiót, a Lovagot, a Sárkányt vagy a Boszorkányt nevezheted meg; nézd meg, jól írtad-e.
 kings-road-refusal-card-twice = Ezt a kártyát kétszer nevezted meg: { $card }. Minden kártyából csak egy van nálad, ezért nevezz meg helyette egy másikat.
 kings-road-refusal-dragon-gone = A Sárkányod már kikerült a játékból. Válassz a még meglévő kártyáid közül.
 kings-road-refusal-witch-gone = A Boszorkányod már kikerült a játékból. Válassz a még meglévő kártyáid közül.
@@ -100,15 +100,15 @@ kings-road-refusal-decline-without-knight = Lemondani csak a Lovag jelzőjéről
 kings-road-refusal-wrong-number-of-cards = { $chosen ->
         [one] { $chosen } kártyát
        *[other] { $chosen } kártyát
-    } választottál. A készleteden { $markers ->
-        [one] { $markers } jelző
-       *[other] { $markers } jelző
+    } választottál. Készleten { $markers ->
+        [one] { $markers } jelződ
+       *[other] { $markers } jelződ
     } van, ezért pontosan { $needed ->
         [one] { $needed } kártyát
        *[other] { $needed } kártyát
     } kell választanod.
 kings-road-refusal-wrong-number-of-seats = Ezt a játékot legalább { $least }, legfeljebb { $most } játékos játszhatja, nem { $seats }. Válassz e határok közötti számot.
-kings-road-refusal-banner-length = { $region }: ez nem lehet zászló: „{ $banner }”. Egy zászlón legalább { $least }, legfeljebb { $most } szám áll, ennyit adj meg.
+kings-road-refusal-banner-length = { $region }: „{ $banner }” nem lehet zászló. Egy zászlón legalább { $least }, legfeljebb { $most } szám áll; ennyit adj meg.
 kings-road-refusal-banner-not-whole = { $region }: „{ $number }” nem egész szám. Egy zászlón csak egész számok lehetnek.
 kings-road-refusal-banner-negative = { $region }: { $number } kisebb nullánál. Egy zászlón a legkisebb szám a 0.
 kings-road-refusal-banner-too-high = { $region }: { $number } túl nagy szám. Egy zászlón a legnagyobb megengedett szám: { $most }.

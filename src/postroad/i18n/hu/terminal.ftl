@@ -2,7 +2,7 @@
 
 ## Kérdések
 
-terminal-which-game = Melyik játék?
+terminal-which-game = Melyik játékot választod?
 terminal-turn = { $player }, mit lépsz?
 terminal-choose = { $player }, válassz { $count ->
         [one] { $count } kártyát
@@ -32,7 +32,7 @@ terminal-sealed = A lapok sorrendjét egy titok rögzíti, amelyet most már sen
 
 terminal-round = { $round }. forduló
 terminal-bot = { $name } (bot)
-terminal-you = Te
+terminal-person = { $number }. játékos
 terminal-player = játékos
 terminal-hand = kéz
 terminal-cards = kártyák
@@ -50,7 +50,7 @@ terminal-last-round = Ez az utolsó forduló.
 terminal-barred = Most nem lehetséges
 terminal-province = tartomány
 terminal-city = város
-terminal-roads = utak ezekbe
+terminal-roads = utak ide
 terminal-region = régió
 terminal-banner = zászló
 terminal-king = Király
@@ -67,7 +67,6 @@ terminal-actions = Lépések
 
 replay-at = Döntés: { $number } / { $total }
 replay-help = Enter: tovább · t: a következő körig · b: vissza · egy szám: ugrás oda · q: kilépés
-replay-start = Az első döntés előtt
 
 ## Naplók
 

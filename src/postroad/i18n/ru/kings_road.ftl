@@ -133,7 +133,7 @@ kings-road-refusal-wrong-number-of-seats = Число игроков в этой
 kings-road-refusal-banner-length = { $region }: «{ $banner }» — не знамя, ведь на знамени от { $least } до { $most } чисел. Укажите столько чисел.
 kings-road-refusal-banner-not-whole = { $region }: «{ $number }» — не целое число. На знамени могут быть только целые числа.
 kings-road-refusal-banner-negative = { $region }: { $number } меньше нуля. Наименьшее число на знамени — 0.
-kings-road-refusal-banner-too-high = { $region }: { $number } — слишком много. Наибольшее число на знамени — { $most }.
+kings-road-refusal-banner-too-high = { $region }: { $number } — слишком большое число. Наибольшее число на знамени — { $most }.
 kings-road-refusal-banner-rises = { $region }: после { $before } стоит { $after }, а число на знамени не может быть больше предыдущего. Поставьте большие числа вперёд.
 
 ## Правила

@@ -2,7 +2,7 @@
 
 ## Вопросы
 
-terminal-which-game = Какая игра?
+terminal-which-game = В какую игру играем?
 terminal-turn = { $player }, что будете делать?
 terminal-choose = { $player }, выберите { $count ->
         [one] { $count } карту
@@ -32,9 +32,9 @@ terminal-sealed = Порядок карт задан секретом, кото�
 
 ## Стол
 
-terminal-round = Круг { $round }
+terminal-round = Раунд { $round }
 terminal-bot = { $name } (бот)
-terminal-you = Вы
+terminal-person = Игрок { $number }
 terminal-player = игрок
 terminal-hand = рука
 terminal-cards = карты
@@ -48,11 +48,11 @@ terminal-display = Открытые карты
 terminal-deck = Колода: { $count }
 terminal-discard = Сброс: { $count }
 terminal-stacks = Призовые жетоны
-terminal-last-round = Это последний круг.
+terminal-last-round = Это последний раунд.
 terminal-barred = Сейчас нельзя
 terminal-province = земля
 terminal-city = город
-terminal-roads = дороги в города
+terminal-roads = дороги
 terminal-region = регион
 terminal-banner = знамя
 terminal-king = Король
@@ -69,7 +69,6 @@ terminal-actions = Действия
 
 replay-at = Решение { $number } из { $total }
 replay-help = Enter: вперёд · t: к следующему ходу · b: назад · число: перейти туда · q: выход
-replay-start = Перед первым решением
 
 ## Записи
 
@@ -123,5 +122,5 @@ record-resign-not-now = В этот момент никто не может сд
 record-result-missing = Партия окончена, но её результата нет.
 record-result-wrong = Результат должен быть { $expected }, а записано { $found }
 record-draw-missing = Здесь нужно взять карту из колоды, а в записи не сказано какую.
-record-draw-absent = Карту «{ $found }» взять не могли: в колоде её нет.
+record-draw-absent = Карту «{ $found }» нельзя было взять из колоды: её там нет.
 record-draw-unproven = По запечатанному секрету это была карта «{ $expected }», а не «{ $found }».

@@ -1,0 +1,143 @@
+"""The catalogues of five languages: complete, alike, and nothing in them that nobody says."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+import postroad
+from postroad.games.kings_road.board import CARDS, REGIONS
+from postroad.games.thurn_taxis.board import CITIES, PROVINCES, STACKS
+from postroad.games.thurn_taxis.editions import CHOICES, CUSTOM, EDITIONS
+from postroad.i18n import FILES, LANGUAGES, catalogue
+
+SOURCE = Path(postroad.__file__).parent
+CATEGORIES = {
+    "en": {"one", "other"},
+    "de": {"one", "other"},
+    "hu": {"one", "other"},
+    "ru": {"one", "few", "many", "other"},
+    "cs": {"one", "few", "many", "other"},
+}
+RULES = {
+    "TT": [*range(1, 5), *range(10, 17), *range(20, 25), *range(30, 40), *range(40, 44), 50],
+    "KR": [*range(1, 4), *range(10, 18), *range(20, 27), *range(30, 34), 40, 50],
+}
+
+
+class Parts(Visitor):  # type: ignore[misc]
+    """The variables of a message, and the categories of its selectors."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.selectors: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the library's name)
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        self.selectors.append({variant.key.name for variant in node.variants})
+        self.generic_visit(node)
+
+
+@cache
+def messages(language: str) -> dict[str, ast.Message]:
+    resource = parse(catalogue(language))
+    assert not [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    assert len({message.id.name for message in found}) == len(found), "a message stands twice"
+    return {message.id.name: message for message in found}
+
+
+def parts(language: str, key: str) -> Parts:
+    found = Parts()
+    found.visit(messages(language)[key])
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_variables(language: str) -> None:
+    assert set(messages(language)) == set(messages("en"))
+    for key in messages("en"):
+        assert parts(language, key).variables == parts("en", key).variables, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_plural_has_every_category_of_its_language(language: str) -> None:
+    for key in messages(language):
+        for selector in parts(language, key).selectors:
+            assert selector == CATEGORIES[language], key
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_no_sentence_is_left_in_english(language: str) -> None:
+    def text(key: str, language: str) -> str:
+        return catalogue_text(messages(language)[key])
+
+    for key in messages("en"):
+        if len(re.findall(r"[A-Za-z]{2,}", re.sub(r"\{[^}]*\}", "", text(key, "en")))) > 2 and not key.startswith("game-"):
+            assert text(key, language) != text(key, "en"), key
+
+
+def catalogue_text(message: ast.Message) -> str:
+    from fluent.syntax.serializer import FluentSerializer
+
+    return str(FluentSerializer().serialize_entry(message))
+
+
+def expected_names() -> set[str]:
+    """The messages that name what the board files know."""
+    special = [card for card in CARDS if card not in REGIONS]
+    officials = ("administrator", "postmaster", "carrier", "cartwright")
+    return {
+        *(f"city-{city}" for city in CITIES),
+        *(f"province-{province}" for province in PROVINCES),
+        *(f"stack-{stack}" for stack in STACKS),
+        *(f"official-{official}{suffix}" for official in officials for suffix in ("", "-help")),
+        *(f"edition-{edition}{suffix}" for edition in (*EDITIONS, CUSTOM) for suffix in ("", "-about")),
+        *(f"switch-{switch}" for switch in CHOICES),
+        *(f"switch-{switch}-{value}" for switch, values in CHOICES.items() for value in values),
+        *(f"region-{region}" for region in REGIONS),
+        *(f"card-{card}{suffix}" for card in special for suffix in ("", "-help")),
+        *(f"banner-source-{source}" for source in ("rulebook", "imperium", "reconstructed", "host")),
+        "option-hereditary_nobles", "option-hereditary_nobles-about", "option-banners",
+        "game-thurn-taxis", "game-kings-road", "language-name",
+        *(f"rule-{game}-{number}" for game, numbers in RULES.items() for number in numbers),
+    }  # fmt: skip
+
+
+def said_in(*folders: str) -> set[str]:
+    """Every text between quotes in the sources of some folders."""
+    texts = [path.read_text() for folder in folders for path in (SOURCE / folder).rglob("*.py")]
+    return {found for text in texts for found in re.findall(r'"([a-z0-9-]+)"', text)}
+
+
+def test_names_and_rules_are_complete() -> None:
+    assert expected_names() <= set(messages("en"))
+
+
+@pytest.mark.parametrize(("prefix", "folder"), [("thurn-taxis", "games/thurn_taxis"), ("kings-road", "games/kings_road")])
+def test_no_message_of_a_game_is_unused(prefix: str, folder: str) -> None:
+    said = said_in(folder, f"cli/terminal/{folder.split('/')[1]}") | said_in("cli")
+    for key in messages("en"):
+        kind, _, rest = key.removeprefix(f"{prefix}-").partition("-")
+        if key.startswith(f"{prefix}-") and kind in ("refusal", "event"):
+            words = {rest, *rest.split("-", 1)} if kind == "event" else {rest}
+            assert words & said, key
+
+
+def test_no_other_message_is_unused() -> None:
+    said = said_in("core", "games", "cli", "bots", "arena")
+    for key in set(messages("en")) - expected_names():
+        if key.startswith(("refusal-", "record-")):
+            assert key in said or key.split("-", 1)[1] in said, key
+        elif not key.startswith(("thurn-taxis-", "kings-road-")):
+            assert key in said or any(key == f"terminal-{word}" for word in said), key
+
+
+def test_every_file_is_listed() -> None:
+    for language in LANGUAGES:
+        assert {path.stem for path in (SOURCE / "i18n" / language).glob("*.ftl")} == set(FILES)
