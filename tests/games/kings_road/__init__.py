@@ -1,0 +1,1 @@
+"""The rules of King's Road, rule by rule."""
