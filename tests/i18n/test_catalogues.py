@@ -29,7 +29,7 @@ RULES = {
 }
 
 
-class Parts(Visitor):  # type: ignore[misc]
+class Parts(Visitor):
     """The variables of a message, and the categories of its selectors."""
 
     def __init__(self) -> None:
@@ -40,7 +40,8 @@ class Parts(Visitor):  # type: ignore[misc]
         self.variables.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        self.selectors.append({variant.key.name for variant in node.variants})
+        names = [variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)]
+        self.selectors.append(set(names))
         self.generic_visit(node)
 
 
