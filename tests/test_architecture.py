@@ -122,6 +122,12 @@ def test_compiled_modules_never_shift_a_literal_by_a_variable() -> None:
                 assert isinstance(node.right, ast.Constant), f"{module}:{node.lineno}"
 
 
+def test_no_compiled_class_is_declared_acyclic() -> None:
+    """CPython's trashcan writes into the header that such objects lack: deep trees corrupt memory when freed."""
+    for module in marked():
+        assert "acyclic" not in module.read_text(), module
+
+
 def test_every_marked_module_runs_compiled_and_no_older_than_its_source() -> None:
     for module in marked():
         built = list(module.parent.glob(f"{module.stem}.*.so")) + list(module.parent.glob(f"{module.stem}.*.pyd"))

@@ -1,4 +1,4 @@
-"""What a bot is, and the two that think nothing."""
+"""What a bot is, and the one that thinks nothing."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -30,20 +30,3 @@ class RandomBot:
 
     def choose(self, view: Any, legal: Sequence[Any], rng: Chance) -> Any:
         return legal[rng.below(len(legal))]
-
-
-class SensibleBot:
-    """Random among the actions that are not plainly bad."""
-
-    def __init__(self, habits: "Habits") -> None:
-        self._habits = habits
-
-    def choose(self, view: Any, legal: Sequence[Any], rng: Chance) -> Any:
-        sensible = self._habits(view, legal)
-        return sensible[rng.below(len(sensible))]
-
-
-class Habits(Protocol):
-    """Which of the legal actions a reasonable player would think of at all."""
-
-    def __call__(self, view: Any, legal: Sequence[Any], /) -> Sequence[Any]: ...

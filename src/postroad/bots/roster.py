@@ -5,8 +5,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from postroad.bots.bot import Bot, Budget, RandomBot, SensibleBot
-from postroad.bots.insight import kings_road, thurn_taxis
+from postroad.bots.bot import Bot, Budget, RandomBot
+from postroad.bots.insight.kings_road import habits as kings_road
+from postroad.bots.insight.thurn_taxis import weights
+from postroad.bots.insight.thurn_taxis.bots import SensibleBot, TurnBot, turn_weights
+from postroad.bots.insight.thurn_taxis.insight import ThurnTaxisInsight
+from postroad.bots.mcts import MctsBot
+from postroad.games.thurn_taxis.game import THURN_TAXIS
 
 
 class UnknownBot(ValueError):
@@ -23,14 +28,25 @@ class Entry:
     budget: Budget | None = None  # what it has if none is given; None for a bot that needs none
 
 
+def _mcts(budget: Budget | None) -> Bot:
+    assert budget is not None
+    insight = ThurnTaxisInsight(weights.GREEDY)
+    return MctsBot(THURN_TAXIS, insight, turn_weights, budget)
+
+
 ROSTER: Final[dict[str, tuple[Entry, ...]]] = {
     "thurn-taxis": (
         Entry("random", 0, lambda _: RandomBot()),
-        Entry("sensible", 1, lambda _: SensibleBot(thurn_taxis.habits)),
+        Entry("sensible", 1, lambda _: SensibleBot()),
+        Entry("greedy", 2, lambda _: TurnBot(weights.GREEDY)),
+        Entry("builder", 2, lambda _: TurnBot(weights.BUILDER)),
+        Entry("racer", 2, lambda _: TurnBot(weights.RACER)),
+        Entry("rival", 2, lambda _: TurnBot(weights.GREEDY, envy=0.5)),
+        Entry("mcts", 4, _mcts, Budget(ms=300)),
     ),
     "kings-road": (
         Entry("random", 0, lambda _: RandomBot()),
-        Entry("sensible", 1, lambda _: SensibleBot(kings_road.habits)),
+        Entry("sensible", 1, lambda _: kings_road.SensibleBot()),
     ),
 }
 

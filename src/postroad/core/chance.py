@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 _M32: Final = 0xFFFFFFFF
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """A source of chance outcomes, numbered by draw."""
 
@@ -40,7 +40,7 @@ class Chance:
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Quick(Chance):
     """A fast reproducible generator for search and simulation: xorshift32 plus a Weyl sequence."""
 

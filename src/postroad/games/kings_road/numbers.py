@@ -9,7 +9,7 @@ number, and so do a declined Knight and one without effect; hence search sees ea
 from itertools import combinations_with_replacement, permutations
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from postroad.core.bits import WORD, bit
 from postroad.games.kings_road.board import DRAGON, FIELD, HAND, KNIGHT, RING, WITCH
@@ -35,7 +35,6 @@ WORDS: Final = 4
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Choice:
     """One choice as made, with what it does."""
 
@@ -74,7 +73,6 @@ CHOICES: Final = _choices()
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Menu:
     """The legal choices of a player with so many cards to choose and these special cards left."""
 

@@ -14,7 +14,7 @@ from postroad.games.kings_road.state import State
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class KingsRoadPosition(State):
     """A game of King's Road in progress."""
 

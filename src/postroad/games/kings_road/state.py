@@ -15,7 +15,6 @@ NO_CHANCE: Final = Scripted([])  # nothing in this game is left to chance
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Terms:
     """What was agreed when the game was opened; never changed."""
 
@@ -30,7 +29,7 @@ class Terms:
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Player:
     """What one player has."""
 
@@ -62,7 +61,6 @@ class Player:
         return [self.markers, self.nobles, self.score, self.has_dragon, self.has_witch, number]
 
 
-@mypyc_attr(acyclic=True)
 class State(Position):
     """The table, and who is to choose."""
 

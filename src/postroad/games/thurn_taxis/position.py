@@ -14,7 +14,7 @@ from postroad.games.thurn_taxis.state import State
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class ThurnTaxisPosition(State):
     """A game of Thurn und Taxis in progress."""
 

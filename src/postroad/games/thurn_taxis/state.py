@@ -15,7 +15,7 @@ _ORDER: Final = (1 << 60) - 1
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Player:
     """What lies before one player."""
 
@@ -87,7 +87,6 @@ class Player:
         ]  # fmt: skip
 
 
-@mypyc_attr(acyclic=True)
 class State(Position):
     """The table; whose turn it is, and what is to be decided."""
 

@@ -2,9 +2,18 @@
 
 from collections.abc import Sequence
 
+from postroad.core.chance import Chance
 from postroad.games.kings_road.actions import Choose
 from postroad.games.kings_road.board import REGIONS
 from postroad.games.kings_road.view import PlayerView, View
+
+
+class SensibleBot:
+    """Random among the choices that a reasonable player would think of."""
+
+    def choose(self, view: View, legal: Sequence[Choose], rng: Chance) -> Choose:
+        sensible = habits(view, legal)
+        return sensible[rng.below(len(sensible))]
 
 
 def habits(view: View, legal: Sequence[Choose]) -> Sequence[Choose]:

@@ -1,0 +1,31 @@
+# compiled with mypyc
+"""What a search asks of a game: one object for each, the only thing in a search that knows rules."""
+
+from mypy_extensions import i64
+
+from postroad.core.chance import Chance
+from postroad.core.position import Position
+
+
+class Insight:
+    """Habits, weights of actions and the value of a position; all on positions that `deal` has dealt."""
+
+    def deal(self, position: Position, viewer: i64, chance: Chance) -> None:
+        """Deal anew what the viewer does not know."""
+        raise NotImplementedError
+
+    def clock(self, position: Position) -> i64:
+        """How many turns have been completed, by all seats together."""
+        raise NotImplementedError
+
+    def habit(self, position: Position, seat: i64, chance: Chance) -> i64:
+        """What a reasonable player would do without much thought."""
+        raise NotImplementedError
+
+    def weigh(self, position: Position, seat: i64, action: i64) -> float:
+        """How much of a search's attention an action deserves: around 1, more for better ones."""
+        raise NotImplementedError
+
+    def values(self, position: Position, values: list[float]) -> None:
+        """Write down each seat's prospect of winning, from 0 to 1, relative to the best of the others."""
+        raise NotImplementedError

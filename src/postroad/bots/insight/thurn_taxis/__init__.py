@@ -1,0 +1,1 @@
+"""What bots know of Thurn und Taxis."""

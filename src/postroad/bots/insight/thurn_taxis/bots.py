@@ -1,0 +1,62 @@
+"""Bots of Thurn und Taxis that look one turn ahead."""
+
+import math
+from collections.abc import Sequence
+from typing import Final
+
+from postroad.bots.insight.thurn_taxis.habit import habit
+from postroad.bots.insight.thurn_taxis.turn import TurnPlanner, best_action
+from postroad.bots.insight.thurn_taxis.weights import GREEDY
+from postroad.core.chance import Chance
+from postroad.core.position import Position
+from postroad.games.thurn_taxis.actions import Action, named
+from postroad.games.thurn_taxis.position import ThurnTaxisPosition
+from postroad.games.thurn_taxis.view import View, imagine
+
+LEAST: Final = 0.02  # of attention for an action that looks bad
+
+
+class SensibleBot:
+    """Takes what fits, extends what can be extended, closes what brings a carriage; does not plan."""
+
+    def choose(self, view: View, legal: Sequence[Action], rng: Chance) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        world = imagine(view, rng)
+        return named(world, habit(world, rng))
+
+
+class TurnBot:
+    """Goes through every way to finish its turn and takes the one that leaves most."""
+
+    def __init__(self, weights: list[float], envy: float = 0.0, worlds: int = 1) -> None:
+        self._weights = weights
+        self._envy = envy
+        self._worlds = worlds
+
+    def choose(self, view: View, legal: Sequence[Action], rng: Chance) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        planner = TurnPlanner(self._weights, len(view.players), rng, self._envy)
+        if self._worlds == 1:
+            world = imagine(view, rng)
+            return named(world, best_action(planner, world))
+        return self._best_on_average(planner, view, rng)
+
+    def _best_on_average(self, planner: TurnPlanner, view: View, rng: Chance) -> Action:
+        """The action that is best over several worlds that might be."""
+        totals: dict[int, float] = {}
+        for _ in range(self._worlds):
+            world = imagine(view, rng)
+            for action in world.actions(view.turn):
+                totals[action] = totals.get(action, 0.0) + planner.value_of(world, action)
+        return named(world, max(totals, key=lambda action: totals[action]))
+
+
+def turn_weights(position: Position, rng: Chance) -> dict[int, float]:
+    """How much of a search's attention each action deserves, by looking one turn ahead."""
+    assert isinstance(position, ThurnTaxisPosition)
+    planner = TurnPlanner(GREEDY, len(position.players), rng, 0.0)
+    values = {action: planner.value_of(position, action) for action in position.actions(position.seat)}
+    best = max(values.values())
+    return {action: LEAST + math.exp(value - best) for action, value in values.items()}

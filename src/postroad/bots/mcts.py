@@ -1,0 +1,57 @@
+"""A bot that searches: information-set Monte Carlo tree search within a budget."""
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from postroad.bots.bot import Budget
+from postroad.bots.insight.insight import Insight
+from postroad.bots.search import Search
+from postroad.core.chance import Chance
+from postroad.core.game import Game
+from postroad.core.position import Position
+
+CHUNK = 32  # iterations between two looks at the clock
+SHARE = 0.5  # of what is left of a turn's budget goes to the next decision
+
+RootWeights = Callable[[Position, Chance], dict[int, float]]
+
+
+class MctsBot:
+    """Searches anew at every decision that leaves a choice; a turn's decisions share its budget."""
+
+    def __init__(
+        self, game: Game[Any, Any], insight: Insight, root_weights: RootWeights, budget: Budget, horizon: int = 0
+    ) -> None:
+        self._game = game
+        self._insight = insight
+        self._root_weights = root_weights
+        self._budget = budget
+        self._horizon = horizon
+        self._turn: object = None
+        self._spent_s = 0.0
+
+    def choose(self, view: Any, legal: Sequence[Any], rng: Chance) -> Any:
+        if len(legal) == 1:
+            return legal[0]
+        started = time.perf_counter()
+        world = self._game.imagine(view, rng)
+        search = Search(world, view.seat, len(view.players), self._insight, rng, self._horizon)
+        for action, weight in self._root_weights(world, rng).items():
+            search.weigh_root(action, weight)
+        self._think(search, (view.round, view.seat), started)
+        visits = search.visits()
+        return self._game.named(world, view.seat, max(visits, key=lambda action: (visits[action], -action)))
+
+    def _think(self, search: Search, turn: object, started: float) -> None:
+        if self._budget.iterations is not None:
+            search.think(self._budget.iterations)
+            return
+        assert self._budget.ms is not None
+        if turn != self._turn:
+            self._turn, self._spent_s = turn, 0.0
+        deadline = started + (self._budget.ms / 1000 - self._spent_s) * SHARE
+        search.think(CHUNK)
+        while time.perf_counter() < deadline:
+            search.think(CHUNK)
+        self._spent_s += time.perf_counter() - started

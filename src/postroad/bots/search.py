@@ -1,0 +1,163 @@
+# compiled with mypyc
+"""Information-set Monte Carlo tree search, open loop: knows positions and an insight, and no game.
+
+Every iteration deals a world that the viewer cannot tell from the true one and walks down one tree
+of actions; chance happens as it happens. Each seat looks to its own prospect. The games it is for
+ask one seat at a time and have one word of actions.
+"""
+
+import math
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from postroad.bots.insight.insight import Insight
+from postroad.core.bits import bit, lowest
+from postroad.core.chance import Chance
+from postroad.core.position import Position
+
+CURIOSITY: Final = 1.2  # how much an action's weight counts against what is known of it
+CAUTION: Final = 0.15  # by how much an action never tried is thought worse than its siblings
+
+
+@final
+class Node:
+    """An action in the tree, with what came of it for the seat that took it."""
+
+    __slots__ = ("action", "child", "sibling", "total", "visits", "weight")
+
+    def __init__(self, action: i64, weight: float, sibling: "Node | None") -> None:
+        self.action: i64 = action
+        self.weight: float = weight
+        self.visits: i64 = 0
+        self.total: float = 0.0
+        self.child: Node | None = None
+        self.sibling: Node | None = sibling
+
+
+@final
+class Search:
+    """One tree over what may follow a position that someone sees."""
+
+    def __init__(
+        self, world: Position, viewer: i64, seats: i64, insight: Insight, chance: Chance, horizon: i64
+    ) -> None:
+        self.root: Node = Node(-1, 1.0, None)
+        self.nodes: i64 = 1
+        self.insight: Insight = insight
+        self.chance: Chance = chance
+        self.viewer: i64 = viewer
+        self.horizon: i64 = horizon  # turns that a rollout goes on for; 0 means to the end of the game
+        self.origin: Position = world
+        self.world: Position = world.copy()
+        self.world.chance = chance
+        self.values: list[float] = [0.0 for _ in range(seats)]
+        self.path: list[Node] = []
+        self.movers: list[i64] = []
+
+    def weigh_root(self, action: i64, weight: float) -> None:
+        """Say how much attention an action at the root deserves, before the search begins."""
+        self.root.child = Node(action, weight, self.root.child)
+        self.nodes += 1
+
+    def think(self, iterations: i64) -> None:
+        """Go on searching."""
+        done: i64 = 0
+        while done < iterations:
+            self._iterate()
+            done += 1
+
+    def visits(self) -> dict[int, int]:
+        """How often each action at the root was tried."""
+        found: dict[int, int] = {}
+        child = self.root.child
+        while child is not None:
+            found[child.action] = child.visits
+            child = child.sibling
+        return found
+
+    def mean(self, action: i64) -> float:
+        """What an action at the root came to on average."""
+        child = self.root.child
+        while child is not None:
+            if child.action == action:
+                return child.total / float(child.visits) if child.visits else 0.0
+            child = child.sibling
+        return 0.0
+
+    def _iterate(self) -> None:
+        world = self.world
+        world.assign(self.origin)
+        self.insight.deal(world, self.viewer, self.chance)
+        self.path.clear()
+        self.movers.clear()
+        node = self.root
+        while True:
+            waiting = world.to_act()
+            if waiting == 0:
+                break
+            seat = lowest(waiting)
+            node = self._select(node, world, seat)
+            world.advance(seat, node.action)
+            self.path.append(node)
+            self.movers.append(seat)
+            if node.visits == 0:
+                break
+        self._roll_out(world)
+        self.insight.values(world, self.values)
+        self._learn()
+
+    def _select(self, node: Node, world: Position, seat: i64) -> Node:
+        """The most promising of the actions that are legal in this world."""
+        legal = world.legal(seat, 0)
+        unknown = legal
+        weights = 0.0
+        tries: i64 = 0
+        total = 0.0
+        child = node.child
+        while child is not None:
+            if legal & bit(child.action):
+                unknown ^= bit(child.action)
+                weights += child.weight
+                tries += child.visits
+                total += child.total
+            child = child.sibling
+        while unknown:
+            action = lowest(unknown)
+            node.child = Node(action, self.insight.weigh(world, seat, action), node.child)
+            weights += node.child.weight
+            self.nodes += 1
+            unknown &= unknown - 1
+        guess = total / float(tries) - CAUTION if tries else 0.5
+        return self._best(node, legal, guess, CURIOSITY * math.sqrt(float(tries + 1)) / weights)
+
+    def _best(self, node: Node, legal: i64, guess: float, curiosity: float) -> Node:
+        best = node
+        highest = -1.0e9
+        child = node.child
+        while child is not None:
+            if legal & bit(child.action):
+                value = child.total / float(child.visits) if child.visits else guess
+                value += curiosity * child.weight / float(1 + child.visits)
+                if value > highest:
+                    highest = value
+                    best = child
+            child = child.sibling
+        return best
+
+    def _roll_out(self, world: Position) -> None:
+        last = self.insight.clock(world) + self.horizon
+        while True:
+            waiting = world.to_act()
+            if waiting == 0 or (self.horizon and self.insight.clock(world) >= last):
+                return
+            seat = lowest(waiting)
+            world.advance(seat, self.insight.habit(world, seat, self.chance))
+
+    def _learn(self) -> None:
+        self.root.visits += 1
+        place: i64 = 0
+        for node in self.path:
+            node.visits += 1
+            node.total += self.values[self.movers[place]]
+            place += 1
