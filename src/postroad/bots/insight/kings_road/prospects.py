@@ -1,0 +1,126 @@
+# compiled with mypyc
+"""What a seat of King's Road stands to score: points, and what its markers and nobles promise."""
+
+import math
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from postroad.core.bits import bit, count, lowest
+from postroad.games.kings_road.board import CHAINS, FIELD, FULL, GOAL, RING, SEATS
+from postroad.games.kings_road.scoring import winners
+from postroad.games.kings_road.state import State
+
+# The weights, by number.
+NEARNESS: Final = 0  # .. 7: how much a region counts that the King reaches in so many steps
+NOBLE: Final = 8  # a noble that stands, for each region of its chain
+CROWN: Final = 9  # being alone in front where no own noble stands yet
+SUPPLY: Final = 10  # a marker at hand, up to nine
+DRAGON: Final = 11
+WITCH: Final = 12
+LEAD: Final = 13  # a marker more than needed to be in front, up to two
+SPREAD: Final = 14  # points of margin that count as much as luck at the end,
+SPREAD_POINTS: Final = 15  # and for every point that the leader is short of the goal
+WEIGHTS: Final = 16
+
+
+@final
+class Prospects:
+    """Values positions between rounds for every seat."""
+
+    def __init__(self, weights: list[float], seats: i64) -> None:
+        self.weights: list[float] = weights
+        self.seats: i64 = seats
+        self.totals: list[float] = [0.0 for _ in range(seats)]
+
+    def margins(self, state: State) -> None:
+        """Write each seat's prospect of winning, from 0 to 1, into `totals`."""
+        if state.choosing == 0:
+            self._ended(state)
+            return
+        seat: i64 = 0
+        leader: i64 = 0
+        for player in state.players:
+            if player.score > leader:
+                leader = player.score
+            self.totals[seat] = self._own(state, seat)
+            seat += 1
+        region: i64 = 0
+        while region < RING:
+            steps = region - state.king
+            self._region(state, region, self.weights[NEARNESS + (steps if steps >= 0 else steps + RING)])
+            region += 1
+        left = float(GOAL - leader) if leader < GOAL else 0.0
+        self._relate(self.weights[SPREAD] + self.weights[SPREAD_POINTS] * left)
+
+    def _ended(self, state: State) -> None:
+        won = winners(state, ())
+        seat: i64 = 0
+        while seat < self.seats:
+            self.totals[seat] = 1.0 / float(len(won)) if seat in won else 0.0
+            seat += 1
+
+    def _own(self, state: State, seat: i64) -> float:
+        player = state.players[seat]
+        total = float(player.score) + self.weights[SUPPLY] * float(min(player.supply, 9))
+        if player.has_dragon:
+            total += self.weights[DRAGON]
+        if player.has_witch:
+            total += self.weights[WITCH]
+        return total
+
+    def _region(self, state: State, region: i64, nearness: float) -> None:
+        """What the region would pay if it scored as it stands, the sooner the more."""
+        tally: i64 = 0
+        shift: i64 = 0
+        for player in state.players:
+            tally |= ((player.markers >> (FIELD * region)) & FULL) << shift
+            shift += FIELD
+        place: i64 = 0
+        while tally:
+            most: i64 = 0
+            seats: i64 = 0
+            rest = tally
+            seat: i64 = 0
+            while rest:
+                here = rest & FULL
+                if here > most:
+                    most = here
+                    seats = 0
+                if here == most:
+                    seats |= bit(seat)
+                rest >>= FIELD
+                seat += 1
+            tied = count(seats)
+            points = float(state.terms.pays[SEATS * region + place + tied - 1])
+            if place == 0 and tied == 1:
+                self._front(state, region, lowest(seats), nearness)
+            while seats:
+                seat = lowest(seats)
+                self.totals[seat] += nearness * points
+                tally -= most << (FIELD * seat)
+                seats &= seats - 1
+            place += tied
+
+    def _front(self, state: State, region: i64, seat: i64, nearness: float) -> None:
+        """What a noble there earns, or would earn for its first time."""
+        player = state.players[seat]
+        chain: i64 = CHAINS[RING * (player.nobles | bit(region)) + region]
+        weight = self.weights[NOBLE] if player.nobles & bit(region) else self.weights[CROWN]
+        self.totals[seat] += nearness * weight * float(count(chain))
+
+    def _relate(self, spread: float) -> None:
+        best = -1000.0
+        second = -1000.0
+        for value in self.totals:
+            if value > best:
+                second = best
+                best = value
+            elif value > second:
+                second = value
+        seat: i64 = 0
+        while seat < self.seats:
+            value = self.totals[seat]
+            margin = value - second if value == best else value - best
+            self.totals[seat] = 1.0 / (1.0 + math.exp(-margin / spread))
+            seat += 1

@@ -1,0 +1,93 @@
+# compiled with mypyc
+"""One round of King's Road as a game of its own: what every combination of choices comes to."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from postroad.bots.insight.kings_road.prospects import Prospects
+from postroad.core.bits import lowest
+from postroad.core.chance import Chance
+from postroad.games.kings_road.numbers import WITCH_NUMBER
+from postroad.games.kings_road.position import KingsRoadPosition
+
+
+@final
+class Stage:
+    """Values the choices that seats may make now; keeps its scratch positions."""
+
+    def __init__(self, position: KingsRoadPosition, weights: list[float]) -> None:
+        seats: i64 = len(position.players)
+        self.origin: KingsRoadPosition = position
+        self.prospects: Prospects = Prospects(weights, seats)
+        self.scratch: KingsRoadPosition = position.copy()
+        self.second: KingsRoadPosition = position.copy()
+        self.seats: i64 = seats
+
+    def value(self, seat: i64, choices: list[int]) -> float:
+        """The seat's prospect when everyone chooses so; `choices` are numbers by seat."""
+        scratch = self.scratch
+        scratch.assign_table(self.origin)
+        other: i64 = 0
+        while other < self.seats:
+            if (self.origin.choosing >> other) & 1:
+                scratch.advance(other, choices[other])
+            other += 1
+        if scratch.is_second and not self.origin.is_second:
+            return self._after_witches(scratch, seat)
+        self.prospects.margins(scratch)
+        return self.prospects.totals[seat]
+
+    def _after_witches(self, scratch: KingsRoadPosition, seat: i64) -> float:
+        """A Witch player replies as well as possible; of several, each as if the others placed nothing new."""
+        waiting = scratch.waiting
+        chooser = lowest(waiting)
+        best = -1.0
+        mine = 0.0
+        for number in scratch.players[chooser].menu.numbers:
+            second = self.second
+            second.assign_table(scratch)
+            rest = waiting & (waiting - 1)
+            second.advance(chooser, number)
+            while rest:
+                other = lowest(rest)
+                second.advance(other, scratch.players[other].menu.numbers[0])
+                rest &= rest - 1
+            self.prospects.margins(second)
+            if self.prospects.totals[chooser] > best:
+                best = self.prospects.totals[chooser]
+                mine = self.prospects.totals[seat]
+        return mine
+
+    def matrix(self, rows: list[int], columns: list[int], row_seat: i64, column_seat: i64) -> list[float]:
+        """The row seat's prospect for every pair of choices of two seats, row by row."""
+        choices = [0 for _ in range(self.seats)]
+        found: list[float] = []
+        for row in rows:
+            choices[row_seat] = row
+            for column in columns:
+                choices[column_seat] = column
+                found.append(self.value(row_seat, choices))
+        return found
+
+    def against(self, seat: i64, options: list[int], choices: list[int], totals: list[float]) -> None:
+        """Add to `totals` what each option comes to for the seat while the others choose so."""
+        mine = choices[seat]
+        place: i64 = 0
+        for option in options:
+            choices[seat] = option
+            totals[place] += self.value(seat, choices)
+            place += 1
+        choices[seat] = mine
+
+
+def random_choices(position: KingsRoadPosition, chance: Chance) -> list[int]:
+    """A choice for every seat, each equally likely; no Witch, whose reply would have to be worked out."""
+    found: list[int] = []
+    for player in position.players:
+        numbers = player.menu.numbers
+        number = numbers[chance.below(len(numbers))]
+        while number == WITCH_NUMBER:
+            number = numbers[chance.below(len(numbers))]
+        found.append(number)
+    return found
