@@ -22,7 +22,7 @@ from postroad.games.thurn_taxis.position import ThurnTaxisPosition
 from tests.conformance.cases import Case, choosers, walk
 
 Viewer = int | None  # a seat, or a spectator
-CHECKED = 25  # positions of each game played, spread over it
+CHECKED = 20  # positions of each game played, spread over it
 SHUFFLES = 12  # tried for one in which the step is legal, before the actor's hand is kept
 
 
