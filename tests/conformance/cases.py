@@ -1,15 +1,18 @@
 """Every game, in every edition, with every option and number of seats."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 from typing import Any, NamedTuple
 
 import pytest
 
-from postroad.core.chance import Quick
+from postroad.bots import roster
+from postroad.core.chance import Chance, Quick
 from postroad.core.game import Game
 from postroad.core.position import Position
 from postroad.games import GAMES
+from postroad.games.thurn_taxis.actions import Draw
+from tests.games.thurn_taxis.policies import hoarding
 
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "thurn-taxis": [
@@ -53,15 +56,39 @@ CASES = [
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
-def walk(case: Case, seed: int, most: int) -> Iterator[tuple[Position, int, Any]]:
-    """A random game by named actions: each position with the seat that acts and what it does next."""
+Chooser = Callable[[Position, int, list[Any], Chance], Any]
+
+
+def at_random(position: Position, seat: int, legal: list[Any], chance: Chance) -> Any:
+    """Anything, with the same probability."""
+    return legal[chance.below(len(legal))]
+
+
+def sensibly(case: Case) -> Chooser:
+    """As the bot that only avoids what is plainly bad."""
+    bot = roster.bot("sensible", case.slug)
+    return lambda position, seat, legal, chance: bot.choose(case.game.view(position, seat), legal, chance)
+
+
+def secretly(position: Any, seat: int, legal: list[Any], chance: Chance) -> Any:
+    """Hoard cards, most of them drawn unseen: hands full of secrets, and at times neither deck nor discard pile."""
+    return Draw() if Draw() in legal and chance.below(3) else hoarding(position, legal, chance)
+
+
+def choosers(case: Case) -> dict[str, Chooser]:
+    """Ways to play that reach different positions."""
+    found: dict[str, Chooser] = {"random": at_random, "sensible": sensibly(case)}
+    return found | ({"secret": secretly} if case.slug == "thurn-taxis" else {})
+
+
+def walk(case: Case, seed: int, most: int, choose: Chooser = at_random) -> Iterator[tuple[Position, int, Any]]:
+    """A game by named actions: each position with the seat that acts and what it does next."""
     game, position, players = case.game, case.start(seed), Quick(-seed - 1)
     for _ in range(most):
         waiting = game.to_act(position)
         if not waiting:
             return
         seat = waiting[players.below(len(waiting))]
-        actions = game.legal(position, seat)
-        action = actions[players.below(len(actions))]
+        action = choose(position, seat, game.legal(position, seat), players)
         yield position, seat, action
         position = game.apply(position, seat, action).position
