@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 CONFIDENCE: Final = 0.95
-RESAMPLES: Final = 2000
+RESAMPLES: Final = 1000
 Interval = tuple[float, float]
 Floats = NDArray[np.float64]
 

@@ -2,6 +2,8 @@
 
 import json
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO
 
@@ -22,22 +24,22 @@ class Journal:
 
     def __init__(self, contest: Contest, folder: Path | None) -> None:
         self.outcomes: dict[Fixture, Outcome] = {}
+        self._folder = folder
         self._file: TextIO | None = None
         if folder:
-            try:
+            with _writing(folder):
                 folder.mkdir(parents=True, exist_ok=True)
                 _claim(folder, contest)
                 self.outcomes = _finished(folder / GAMES)
                 self._file = (folder / GAMES).open("a", encoding="utf-8", newline="\n")
-            except OSError as error:
-                raise Unusable(f"cannot write in {folder}: {error.strerror}") from error
 
     def add(self, outcome: Outcome) -> None:
         """Note a finished game."""
         self.outcomes[outcome.fixture] = outcome
-        if self._file:
-            self._file.write(outcome.line())
-            self._file.flush()
+        if self._folder and self._file:
+            with _writing(self._folder):
+                self._file.write(outcome.line())
+                self._file.flush()
 
     def close(self) -> None:
         if self._file:
@@ -47,8 +49,17 @@ class Journal:
 def write(path: Path, text: str) -> None:
     """Write a file so that there is never half of it."""
     scratch = path.with_name(path.name + ".new")
-    scratch.write_text(text, encoding="utf-8", newline="\n")
-    os.replace(scratch, path)
+    with _writing(path.parent):
+        scratch.write_text(text, encoding="utf-8", newline="\n")
+        os.replace(scratch, path)
+
+
+@contextmanager
+def _writing(folder: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise Unusable(f"cannot write in {folder}: {error.strerror}") from error
 
 
 def _claim(folder: Path, contest: Contest) -> None:
