@@ -7,6 +7,7 @@ from postroad.arena import wording
 from postroad.arena.plots import plots
 from postroad.arena.report import Report
 from postroad.arena.sprt import ERROR, GAIN
+from postroad.bots.guard import OVERRUN
 
 STYLE = """
 :root { color-scheme: light; }
@@ -115,7 +116,8 @@ def _method(report: Report) -> str:
         "blocks. Ratings are Plackett and Luce's, fitted to who won; 120 Elo are twice the strength, and each bot is "
         "lent half a win against each other so that none is infinite. The sequential test asks whether a bot wins its "
         f"part (H0) or {100 * GAIN:.0f} points more (H1), with errors of {ERROR:.0%}; its first verdict stands. An "
-        "overrun is a turn of more than 1.15 times the budget; a bot that fails is replaced for that decision.</p>"
+        f"overrun is a turn of more than {OVERRUN} times the budget; a bot that raises an error, does what is illegal "
+        "or does not answer is replaced for that decision, and that is a fallback.</p>"
     )
 
 

@@ -14,6 +14,7 @@ from postroad.bots.bot import Bot, Budget
 from postroad.core.chance import Chance
 
 OVERRUN: Final = 1.15  # a turn that took more than this many times the budget has overrun it
+GRACE_S: Final = 0.05  # before an overrunning bot is stopped: a busy machine costs it no move
 PATIENCE_S: Final = 60.0  # what a decision may take where the budget is no time
 _AGAIN_S: Final = 0.1  # a bot that swallows the alarm hears it again
 
@@ -34,8 +35,8 @@ class Conduct:
 class Guard:
     """A bot in whose place the fallback acts at once when it raises, does what is illegal, or is late.
 
-    A late bot is stopped by a signal, so it is only in a process's main thread that it loses its
-    move; elsewhere it is merely counted. Compiled code hears the signal when it returns.
+    A bot that is far too late is stopped by a signal, so it is only in a process's main thread that
+    it loses its move; elsewhere it is merely counted. Compiled code hears the signal when it returns.
     """
 
     def __init__(
@@ -72,10 +73,7 @@ class Guard:
             return None, "raised"
 
     def _allowance_s(self) -> float:
-        """What is left of the turn, and a little for the rest of a turn that has used it up."""
-        if self._limit_s is None:
-            return PATIENCE_S
-        return max(self._limit_s - self._spent_s, (OVERRUN - 1) * self._limit_s)
+        return PATIENCE_S if self._limit_s is None else max(self._limit_s - self._spent_s, 0) + GRACE_S
 
     def _spend(self, seconds: float) -> None:
         before = self._spent_s
