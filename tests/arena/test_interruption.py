@@ -18,11 +18,12 @@ from postroad.arena.match import Outcome
 from tests.arena.outcomes import contest
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")]
+GAMES = 60
 PATIENCE_S = 60
 
 
 def started(folder: Path, workers: int = 1) -> subprocess.Popen[str]:
-    words = ["kings-road", "--bots", "sensible", "random", "--games", "120", "--workers", str(workers)]
+    words = ["kings-road", "--bots", "sensible", "random", "--games", str(GAMES), "--workers", str(workers)]
     command = [sys.executable, "-m", "postroad", "arena", *words, "--out", str(folder)]
     return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
 
@@ -58,14 +59,14 @@ def finished(folder: Path) -> dict[str, Any]:
 
 def test_a_killed_run_goes_on_to_the_same_report(tmp_path: Path) -> None:
     interrupted(tmp_path / "killed", signal.SIGKILL)
-    assert 3 <= games(tmp_path / "killed") < 120
+    assert 3 <= games(tmp_path / "killed") < GAMES
     assert finished(tmp_path / "killed") == finished(tmp_path / "whole")
-    assert games(tmp_path / "killed") == 120
+    assert games(tmp_path / "killed") == GAMES
 
 
 def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
     told = interrupted(tmp_path, signal.SIGINT, workers=2)
-    assert "of 120 games; the same command goes on from there" in told
+    assert f"of {GAMES} games; the same command goes on from there" in told
     assert "Traceback" not in told
 
 
@@ -89,6 +90,18 @@ def test_workers_end_with_the_process_they_work_for(tmp_path: Path) -> None:
     process.communicate()
     assert workers
     until(lambda: not any(map(is_running, workers)))
+
+
+def test_the_death_of_a_worker_is_told(tmp_path: Path) -> None:
+    process = started(tmp_path, workers=2)
+    until(lambda: games(tmp_path) >= 1)
+    for worker in children(process.pid):
+        if "spawn_main" in Path(f"/proc/{worker}/cmdline").read_text():
+            os.kill(worker, signal.SIGKILL)
+            break
+    told = process.communicate()[1]
+    assert "Error: a worker process died" in told
+    assert "the same command goes on from there" in told
 
 
 def test_workers_change_nothing_but_the_times() -> None:

@@ -44,3 +44,9 @@ def test_a_shared_victory_counts_for_both() -> None:
 def test_a_bot_that_won_everything_has_no_bounded_rating() -> None:
     games = [outcome(block=block) for block in range(20)]
     assert [rating.is_bounded for rating in rated(contest(games=40), games, anchor=1)] == [False, True]
+
+
+def test_a_bot_that_lost_everything_leaves_the_others_bounded() -> None:
+    planned = contest("a", "b", "c", games=40)
+    found = rated(planned, played(planned, [1, 1, 0]))
+    assert [rating.is_bounded for rating in found] == [True, True, False]

@@ -22,7 +22,7 @@ class Rating:
 
     elo: float
     interval: Interval | None
-    is_bounded: bool  # whether games alone bound it: False if a group of bots lost, or won, every game
+    is_bounded: bool  # whether games alone bound it: chains of wins lead from it to the anchor and back
 
 
 def comparisons(outcomes: Iterable[Outcome], blocks: int, bots: int) -> Floats:
@@ -46,9 +46,9 @@ def ratings(counts: Floats, anchor: int, bootstrap: Bootstrap) -> list[Rating]:
     elo = _elo(counts.sum(axis=0), anchor)
     samples = (bootstrap.counts @ counts.reshape(len(counts), -1)).reshape(-1, bots, bots)
     resampled = np.array([_elo(sample, anchor) for sample in samples])
-    groups, _ = connected_components(counts.sum(axis=0) > 0, connection="strong")
+    _, group = connected_components(counts.sum(axis=0) > 0, connection="strong")
     return [
-        Rating(float(elo[bot]), bootstrap.interval(resampled[:, bot]), bool(groups == 1 or bot == anchor))
+        Rating(float(elo[bot]), bootstrap.interval(resampled[:, bot]), bool(group[bot] == group[anchor]))
         for bot in range(bots)
     ]
 
