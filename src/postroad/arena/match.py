@@ -1,0 +1,92 @@
+"""One game of a contest, played and noted."""
+
+import json
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from postroad.arena.contest import Contest, Fixture
+from postroad.bots.guard import Guard
+from postroad.bots.roster import bot, read
+from postroad.core.bits import members_of
+from postroad.games import GAMES
+
+FALLBACK = "sensible"  # acts for a bot that fails
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What one game came to; lists are by seat."""
+
+    block: int
+    lineup: int
+    rotation: int
+    seats: tuple[int, ...]  # numbers of bots
+    bots: tuple[str, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]  # none if the game was stopped
+    state: str
+    turns_ms: tuple[tuple[float, ...], ...]
+    overruns: tuple[int, ...]
+    fallbacks: tuple[dict[str, int], ...]
+
+    @property
+    def fixture(self) -> Fixture:
+        return Fixture(self.block, self.lineup, self.rotation)
+
+    def share(self, seat: int) -> float:
+        """A seat's part of the victory; one that was stopped belongs to all alike."""
+        winners = self.winners or range(len(self.seats))
+        return 1 / len(winners) if seat in winners else 0.0
+
+    def margin(self, seat: int) -> int:
+        """How far a seat is ahead of the best other."""
+        return self.scores[seat] - max(score for other, score in enumerate(self.scores) if other != seat)
+
+    def line(self) -> str:
+        """The outcome as a line of text."""
+        return json.dumps(asdict(self), separators=(",", ":")) + "\n"
+
+    @classmethod
+    def read(cls, line: str) -> "Outcome":
+        """The outcome that a line tells of; raises ValueError if it is none."""
+        data: dict[str, Any] = json.loads(line)
+        try:
+            return cls(**{name: _frozen(value) for name, value in data.items()})
+        except (AttributeError, TypeError) as error:
+            raise ValueError(str(error)) from error
+
+
+def play(contest: Contest, fixture: Fixture) -> Outcome:
+    """Play one game of the contest."""
+    game, seats = GAMES[contest.slug], contest.seats(fixture)
+    specs = tuple(contest.bots[number] for number in seats)
+    guards = [guarded(spec, contest.slug) for spec in specs]
+    streams = [contest.luck(fixture, seat) for seat in range(len(seats))]
+    position = game.start(contest.options, len(seats), contest.deal(fixture))
+    while waiting := members_of(position.to_act()):
+        for seat in waiting:
+            view = game.view(position, seat)
+            action = guards[seat].choose(view, view.legal, streams[seat])
+            position = game.apply(position, seat, action).position
+    standings = game.standings(position)
+    conduct = [guard.conduct for guard in guards]
+    return Outcome(
+        *fixture,
+        seats=seats,
+        bots=specs,
+        scores=standings.scores,
+        winners=standings.winners,
+        state=standings.state,
+        turns_ms=tuple(tuple(round(ms, 3) for ms in each.turns_ms) for each in conduct),
+        overruns=tuple(each.overruns for each in conduct),
+        fallbacks=tuple(dict(each.fallbacks) for each in conduct),
+    )
+
+
+def guarded(spec: str, slug: str) -> Guard:
+    """The bot that a spec means, under guard."""
+    return Guard(bot(spec, slug), bot(FALLBACK, slug), read(spec, slug)[1])
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(map(_frozen, value)) if isinstance(value, list) else value

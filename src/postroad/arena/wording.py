@@ -1,0 +1,50 @@
+"""Figures in words, the same on the terminal, on the page and in the ladder."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:  # NumPy and SciPy take long to load, and many commands do without
+    from postroad.arena.intervals import Interval, Mean, Rate
+    from postroad.arena.ratings import Rating
+    from postroad.arena.report import Pace
+    from postroad.arena.sprt import Verdict
+
+
+def span(interval: "Interval | None", digits: int = 1, factor: float = 1) -> str:
+    """An interval, or that there is none."""
+    if interval is None:
+        return "no interval from one block"
+    low, high = interval
+    return f"{factor * low:.{digits}f} to {factor * high:.{digits}f}"
+
+
+def share(rate: "Rate") -> str:
+    """A rate with its n and both its intervals."""
+    return f"{rate.value:.1%} (n = {rate.n:,}; Wilson {span(rate.wilson, factor=100)}; blocks {_blocks(rate)})"
+
+
+def mean(figure: "Mean") -> str:
+    """A mean with its n and its interval."""
+    return f"{figure.value:.1f} (n = {figure.n:,}; {span(figure.interval)})"
+
+
+def elo(rating: "Rating", *, is_anchor: bool) -> str:
+    """A rating with its interval."""
+    if is_anchor:
+        return "0 (anchor)"
+    if not rating.is_bounded:
+        return f"{rating.elo:+.0f} (unbounded: one side won everything)"
+    return f"{rating.elo:+.0f} ({span(rating.interval, digits=0)})"
+
+
+def verdict(test: "Verdict") -> str:
+    """What the sequential test says."""
+    return f"{test.decision}, LLR {test.llr:+.2f} after {test.blocks:,} blocks"
+
+
+def faults(pace: "Pace") -> str:
+    """How often the fallback acted, by what was wrong."""
+    return ", ".join(f"{count:,} {fault}" for fault, count in pace.fallbacks.items()) or "0"
+
+
+def _blocks(rate: "Rate") -> str:
+    return "none, being one" if rate.interval is None else span(rate.interval, factor=100)

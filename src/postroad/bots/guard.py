@@ -1,0 +1,112 @@
+"""A watch over a bot: whatever it does, a legal action comes, and what went wrong is counted."""
+
+import signal
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from types import FrameType
+from typing import Any, Final
+
+from postroad.bots.bot import Bot, Budget
+from postroad.core.chance import Chance
+
+OVERRUN: Final = 1.15  # a turn that took more than this many times the budget has overrun it
+GRACE_S: Final = 0.05  # before an overrunning bot is stopped: a busy machine costs it no move
+PATIENCE_S: Final = 60.0  # what a decision may take where the budget is no time
+_AGAIN_S: Final = 0.1  # a bot that swallows the alarm hears it again
+
+
+class TimeUp(BaseException):
+    """Raised inside a bot that has not answered in time; no Exception, so that bots do not catch it."""
+
+
+@dataclass
+class Conduct:
+    """How a bot has behaved; a turn is all that its seat decides between two decisions of others."""
+
+    turns_ms: list[float] = field(default_factory=list)
+    overruns: int = 0  # turns
+    fallbacks: Counter[str] = field(default_factory=Counter)  # decisions, by fault: raised, illegal, late
+
+
+class Guard:
+    """A bot in whose place the fallback acts at once when it raises, does what is illegal, or is late.
+
+    A bot that is far too late is stopped by a signal, so it is only in a process's main thread that
+    it loses its move; elsewhere it is merely counted. Compiled code hears the signal when it returns.
+    """
+
+    def __init__(
+        self, bot: Bot, fallback: Bot, budget: Budget | None, clock: Callable[[], float] = time.perf_counter
+    ) -> None:
+        self.conduct = Conduct()
+        self._bot = bot
+        self._fallback = fallback
+        self._limit_s = OVERRUN * budget.ms / 1000 if budget is not None and budget.ms is not None else None
+        self._clock = clock
+        self._turn: tuple[int, bool] | None = None
+        self._spent_s = 0.0  # in this turn
+
+    def choose(self, view: Any, legal: Sequence[Any], rng: Chance) -> Any:
+        if _turn(view) != self._turn:
+            self._turn, self._spent_s = _turn(view), 0.0
+            self.conduct.turns_ms.append(0.0)
+        start = self._clock()
+        action, fault = self._ask(view, legal, rng)
+        self._spend(self._clock() - start)
+        if fault:
+            self.conduct.fallbacks[fault] += 1
+            return self._fallback.choose(view, legal, rng)
+        return action
+
+    def _ask(self, view: Any, legal: Sequence[Any], rng: Chance) -> tuple[Any, str]:
+        try:
+            with _alarm(self._allowance_s()):
+                action = self._bot.choose(view, legal, rng)
+                return action, "" if action in legal else "illegal"
+        except TimeUp:
+            return None, "late"
+        except (Exception, SystemExit):
+            return None, "raised"
+
+    def _allowance_s(self) -> float:
+        return PATIENCE_S if self._limit_s is None else max(self._limit_s - self._spent_s, 0) + GRACE_S
+
+    def _spend(self, seconds: float) -> None:
+        before = self._spent_s
+        self._spent_s += seconds
+        self.conduct.turns_ms[-1] = 1000 * self._spent_s
+        if self._limit_s is not None and before <= self._limit_s < self._spent_s:
+            self.conduct.overruns += 1
+
+
+def _turn(view: Any) -> tuple[int, bool]:
+    """Which turn of its seat it is: one a round, but King's Road's second choice is one of its own."""
+    return view.round, getattr(view, "is_second", False)
+
+
+@contextmanager
+def _alarm(seconds: float) -> Iterator[None]:
+    """Raise TimeUp in the block once the time has passed, where the platform and the thread allow it."""
+    if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
+        yield
+        return
+    is_set = True
+
+    def ring(_number: int, _frame: FrameType | None) -> None:
+        if is_set:
+            raise TimeUp
+
+    handler = signal.signal(signal.SIGALRM, ring)
+    timer = signal.setitimer(signal.ITIMER_REAL, seconds, _AGAIN_S)
+    try:
+        try:
+            yield
+        finally:
+            is_set = False
+    finally:  # reached even if the alarm rings on the line above
+        signal.setitimer(signal.ITIMER_REAL, *timer)
+        signal.signal(signal.SIGALRM, handler or signal.SIG_DFL)

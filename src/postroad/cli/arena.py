@@ -1,0 +1,180 @@
+"""`postroad arena`: bots meet each other, and a report says how strong they are."""
+
+import json
+import sys
+from collections.abc import Iterable
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from postroad.arena import wording
+from postroad.arena.campaign import play_all
+from postroad.arena.contest import Contest
+from postroad.arena.journal import Journal, Unusable, write
+from postroad.bots.roster import UnknownBot, read
+from postroad.cli.options import game_options, started_options
+from postroad.games import GAMES
+
+if TYPE_CHECKING:
+    from postroad.arena.report import Report
+
+
+class _Command(click.Command):
+    """A command whose --bots takes all words up to the next option."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        spread: list[str] = []
+        is_bot = False
+        for word in args:
+            is_bot = word == "--bots" or (is_bot and not word.startswith("-"))
+            spread += ["--bots", word] if is_bot and word != "--bots" else [word] if word != "--bots" else []
+        return super().parse_args(ctx, spread)
+
+
+@click.command("arena", cls=_Command)
+@click.argument("slug", metavar="GAME", type=click.Choice(list(GAMES)))
+@click.option("--bots", multiple=True, required=True, metavar="BOT BOT...", help="Who plays: at least two bots.")
+@click.option("--players", type=int, help="How many sit at the table.  [default: as few as the game allows]")
+@click.option(
+    "--games",
+    default=400,
+    show_default=True,
+    type=click.IntRange(1),
+    help="How many games of each line-up; rounded up, so that every deal is played from every seat.",
+)
+@click.option("--seed", default=1, show_default=True, type=click.IntRange(0), help="The same seed, the same deals.")
+@click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 256), help="Processes to use.")
+@click.option(
+    "--out",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="A folder for report.html, report.json and games.jsonl; the same command again goes on where it stopped.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of tables.")
+@game_options
+def command(
+    slug: str,
+    bots: tuple[str, ...],
+    players: int | None,
+    games: int,
+    seed: int,
+    workers: int,
+    out: Path | None,
+    as_json: bool,  # noqa: FBT001
+    **chosen: Any,
+) -> None:
+    """Measure how strong bots are.
+
+    Each bot meets each other, alone among copies of it, from every seat with the same deals.
+    """
+    if len(bots) < 2:
+        raise click.BadParameter("it takes two to meet", param_hint="--bots")
+    seats = players or min(GAMES[slug].seats)
+    contest = Contest(slug, started_options(slug, seats, chosen), bots, seats, games, seed)
+    report = measured(contest, workers, out)
+    if as_json:
+        click.echo(json.dumps(report.data()))
+    else:
+        _print(report)
+        if out:
+            Console(stderr=True).print(f"see {out / 'report.html'}", highlight=False, soft_wrap=True)
+
+
+def measured(contest: Contest, workers: int, out: Path | None) -> "Report":
+    """Play a contest, or the rest of it; its report, which is also written to the folder."""
+    for spec in contest.bots:
+        try:
+            read(spec, contest.slug)
+        except UnknownBot as unknown:
+            raise click.ClickException(str(unknown)) from unknown
+    try:
+        journal = _played(contest, workers, out)
+        # Loaded late: NumPy, SciPy and matplotlib take longer than many a command.
+        from postroad.arena.page import page
+        from postroad.arena.report import report
+
+        result = report(contest, journal.outcomes.values())
+        if out:
+            write(out / "report.json", json.dumps(result.data(), indent=2) + "\n")
+            write(out / "report.html", page(result))
+    except Unusable as unusable:
+        raise click.ClickException(str(unusable)) from unusable
+    return result
+
+
+def _played(contest: Contest, workers: int, out: Path | None) -> Journal:
+    journal = Journal(contest, out)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    try:
+        with Progress(*columns, console=console, disable=not sys.stderr.isatty(), transient=True) as progress:
+            task = progress.add_task(contest.slug, total=contest.total, completed=len(journal.outcomes))
+            for outcome in play_all(contest, workers, journal.outcomes.keys()):
+                journal.add(outcome)
+                progress.advance(task)
+    except KeyboardInterrupt:
+        _say_how_to_go_on(contest, journal, out)
+        raise click.exceptions.Exit(130) from None
+    except BrokenProcessPool:
+        _say_how_to_go_on(contest, journal, out)
+        raise click.ClickException("a worker process died") from None
+    finally:
+        journal.close()
+    return journal
+
+
+def _say_how_to_go_on(contest: Contest, journal: Journal, out: Path | None) -> None:
+    kept = "the same command goes on from there" if out else "nothing was kept: give --out to be able to go on"
+    click.echo(f"stopped after {len(journal.outcomes):,} of {contest.total:,} games; {kept}", err=True)
+
+
+def _print(report: "Report") -> None:
+    console = Console()
+    console.print(
+        f"{report.contest['game']}: {report.games:,} games in {report.blocks:,} blocks; par {report.par:.1%}; "
+        f"{report.turns.value:.1f} turns a game; stopped at the limit: {report.stopped:,}"
+    )
+    members = sorted(report.members, key=lambda member: -member.rating.elo)
+    _table(
+        console,
+        ("bot", "Elo", "wins", "score", "margin"),
+        (
+            (
+                m.bot,
+                wording.elo(m.rating, is_anchor=m.bot == report.anchor),
+                wording.share(m.rate),
+                wording.mean(m.score),
+                wording.mean(m.margin),
+            )
+            for m in members
+        ),
+    )
+    _table(
+        console,
+        ("bot", "among", "wins", "does it win more?"),
+        ((p.bot, p.against, wording.share(p.rate), wording.verdict(p.sprt)) for p in report.pairs),
+    )
+    _table(
+        console,
+        ("seat", "wins"),
+        ((str(seat), wording.share(rate)) for seat, rate in enumerate(report.by_seat)),
+    )
+    _table(
+        console,
+        ("bot", "turns", "p50 ms", "p99 ms", "overruns", "fallbacks"),
+        (
+            (p.bot, f"{p.turns:,}", f"{p.p50_ms:.1f}", f"{p.p99_ms:.1f}", f"{p.overruns:,}", wording.faults(p))
+            for p in report.pace
+        ),
+    )
+
+
+def _table(console: Console, heads: Iterable[str], rows: Iterable[Iterable[str]]) -> None:
+    table = Table(*heads)
+    for row in rows:
+        table.add_row(*row)
+    console.print(table)
