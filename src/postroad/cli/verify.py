@@ -1,6 +1,8 @@
 """`postroad verify`: is everything in a record right?"""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import click
@@ -13,34 +15,42 @@ from postroad.i18n import Words
 
 
 @click.command("verify")
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument("file", type=click.Path(path_type=Path))
 @language_option
 def command(file: Path, language: str) -> None:
     """Check every line of a record; exits with 1 and says which line breaks which rule."""
     words = Words(language)
     games = lines = running = proven = 0
-    try:
-        with file.open("rb") as source:
-            for recorded in split(read_lines(bounded_lines(source)), GAMES):
-                follower = verify(recorded)
-                games += 1
-                lines += 1 + len(recorded.lines)
-                running += "result" not in (recorded.lines[-1][1] if recorded.lines else {})
-                proven += follower.is_proven
-    except RecordError as error:
-        click.echo(explain(error, file, words), err=True)
-        sys.exit(1)
-    except OSError as error:
-        raise click.ClickException(f"{file}: {error.strerror}") from error
-    click.echo(words.text("verify-good", file=str(file), games=games, lines=lines))
+    with told(file, words), file.open("rb") as source:
+        for recorded in split(read_lines(bounded_lines(source)), GAMES):
+            follower = verify(recorded)
+            games += 1
+            lines += 1 + len(recorded.lines)
+            running += "result" not in (recorded.lines[-1][1] if recorded.lines else {})
+            proven += follower.is_proven
+    click.echo(one_line(words.text("verify-good", file=click.format_filename(file), games=games, lines=lines)))
     if running:
         click.echo(words.text("verify-running", games=running))
     if proven:
         click.echo(words.text("verify-proven", games=proven))
 
 
-def explain(error: RecordError, file: Path, words: Words) -> str:
-    """What is wrong, in one line."""
+@contextmanager
+def told(file: Path, words: Words) -> Iterator[None]:
+    """Say in one line what is wrong with a file, and exit with 1."""
+    try:
+        yield
+    except RecordError as error:
+        wrong = _explained(error, click.format_filename(file), words)
+    except OSError as error:
+        wrong = f"{click.format_filename(file)}: {error.strerror}"
+    else:
+        return
+    click.echo(one_line(wrong), err=True)
+    sys.exit(1)
+
+
+def _explained(error: RecordError, file: str, words: Words) -> str:
     if error.refusal:
         reason = words.refusal(error.slug, error.refusal)
         text = words.text("record-illegal", text=reason)
@@ -48,4 +58,9 @@ def explain(error: RecordError, file: Path, words: Words) -> str:
         text = words.text(f"record-{error.key}", **error.arguments)
     if error.rule:
         text += f" ({error.rule})"
-    return words.text("record-at", file=str(file), line=error.line, text=text).replace("\n", " ")
+    return words.text("record-at", file=file, line=error.line, text=text)
+
+
+def one_line(text: str) -> str:
+    """A text that may quote a stranger's file, fit for a terminal: nothing in it moves the cursor."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)
