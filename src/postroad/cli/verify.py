@@ -1,17 +1,22 @@
 """`postroad verify`: is everything in a record right?"""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 import click
 
 from postroad.cli.language import language_option
 from postroad.core.follow import split, verify
 from postroad.core.record import RecordError, bounded_lines, read_lines
+from postroad.core.refusals import Argument
 from postroad.games import GAMES
 from postroad.i18n import Words
+
+LONGEST: Final = 300  # characters of anything that a sentence quotes
 
 
 @click.command("verify")
@@ -28,7 +33,7 @@ def command(file: Path, language: str) -> None:
             lines += 1 + len(recorded.lines)
             running += "result" not in (recorded.lines[-1][1] if recorded.lines else {})
             proven += follower.is_proven
-    click.echo(one_line(words.text("verify-good", file=click.format_filename(file), games=games, lines=lines)))
+    click.echo(one_line(words.text("verify-good", file=_name(file), games=games, lines=lines)))
     if running:
         click.echo(words.text("verify-running", games=running))
     if proven:
@@ -41,9 +46,9 @@ def told(file: Path, words: Words) -> Iterator[None]:
     try:
         yield
     except RecordError as error:
-        wrong = _explained(error, click.format_filename(file), words)
+        wrong = _explained(error, _name(file), words)
     except OSError as error:
-        wrong = f"{click.format_filename(file)}: {error.strerror}"
+        wrong = f"{_name(file)}: {error.strerror}"
     else:
         return
     click.echo(one_line(wrong), err=True)
@@ -52,13 +57,26 @@ def told(file: Path, words: Words) -> Iterator[None]:
 
 def _explained(error: RecordError, file: str, words: Words) -> str:
     if error.refusal:
-        reason = words.refusal(error.slug, error.refusal)
+        reason = words.refusal(error.slug, replace(error.refusal, arguments=_short(error.refusal.arguments)))
         text = words.text("record-illegal", text=reason)
     else:
-        text = words.text(f"record-{error.key}", **error.arguments)
+        text = words.text(f"record-{error.key}", **_short(error.arguments))
     if error.rule:
         text += f" ({error.rule})"
     return words.text("record-at", file=file, line=error.line, text=text)
+
+
+def _short(arguments: Mapping[str, Argument]) -> dict[str, Argument]:
+    """The arguments, cut where they are very long: they may quote a stranger's file."""
+    return {name: value if len(str(value)) <= LONGEST else _cut(str(value)) for name, value in arguments.items()}
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
+
+
+def _name(file: Path) -> str:
+    return _cut(click.format_filename(file))
 
 
 def one_line(text: str) -> str:
