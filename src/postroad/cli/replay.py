@@ -9,33 +9,29 @@ from rich.console import Console
 
 from postroad.cli.language import language_option
 from postroad.cli.terminal import FACES
-from postroad.cli.verify import explain
+from postroad.cli.verify import one_line, told
 from postroad.core.follow import Followed, Follower, split
-from postroad.core.record import RecordError, bounded_lines, read_lines
+from postroad.core.record import bounded_lines, read_lines
 from postroad.games import GAMES
 from postroad.i18n import Words
 
 
 @click.command("replay")
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument("file", type=click.Path(path_type=Path))
 @click.option("--game", "number", default=1, show_default=True, type=click.IntRange(1), help="Which game of the file.")
 @language_option
 def command(file: Path, number: int, language: str) -> None:
     """Step through a recorded game with open hands; without a terminal, print all of it."""
-    try:
+    with told(file, Words(language)):
         with file.open("rb") as source:
             found = list(islice(split(read_lines(bounded_lines(source)), GAMES), number - 1, number))
         if not found:
-            raise click.UsageError(f"{file} has fewer than {number} games")
+            raise click.UsageError(f"{click.format_filename(file)} has fewer than {number} games")
         follower = Follower(found[0])
         start = follower.position
         steps = list(follower)
-    except RecordError as error:
-        click.echo(explain(error, file, Words(language)), err=True)
-        sys.exit(1)
-    except OSError as error:
-        raise click.ClickException(f"{file}: {error.strerror}") from error
-    replay = Replay(follower, start, steps, Words(language, found[0].record.players))
+    players = [one_line(name) for name in found[0].record.players]
+    replay = Replay(follower, start, steps, Words(language, players))
     if sys.stdin.isatty() and sys.stdout.isatty():
         replay.interact()
     else:
@@ -56,7 +52,7 @@ class Replay:
 
     def print_all(self) -> None:
         """Every event, and the table at the end."""
-        for number in range(1, len(self.positions)):
+        for number in range(len(self.positions)):
             self._tell(number)
         self.at = len(self.steps)
         self._show()
@@ -72,8 +68,7 @@ class Replay:
             if typed == "q":
                 return
             self._go(typed)
-            if self.at:
-                self._tell(self.at)
+            self._tell(self.at)
             self._show()
 
     def _go(self, typed: str) -> None:
@@ -94,9 +89,10 @@ class Replay:
         return next((number for number in following if self.steps[number].seat != seat), len(self.steps))
 
     def _tell(self, number: int) -> None:
-        step = self.steps[number - 1]
-        for event in self.game.narrate(step.before, step.step, step.seat):
-            self.console.print(self.words.event(event))
+        """What the decision with a number led to, and who then resigned; 0 is the start."""
+        for step in self.steps[number - 1 : number] if number else []:
+            for event in self.game.narrate(step.before, step.step, step.seat):
+                self.console.print(self.words.event(event))
         for seat in self.resignations.get(number, []):
             self.console.print(self.words.text("event-resign", player=seat))
 

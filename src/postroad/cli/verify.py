@@ -1,51 +1,84 @@
 """`postroad verify`: is everything in a record right?"""
 
 import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 import click
 
 from postroad.cli.language import language_option
 from postroad.core.follow import split, verify
 from postroad.core.record import RecordError, bounded_lines, read_lines
+from postroad.core.refusals import Argument
 from postroad.games import GAMES
 from postroad.i18n import Words
 
+LONGEST: Final = 300  # characters of anything that a sentence quotes
+
 
 @click.command("verify")
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument("file", type=click.Path(path_type=Path))
 @language_option
 def command(file: Path, language: str) -> None:
     """Check every line of a record; exits with 1 and says which line breaks which rule."""
     words = Words(language)
     games = lines = running = proven = 0
-    try:
-        with file.open("rb") as source:
-            for recorded in split(read_lines(bounded_lines(source)), GAMES):
-                follower = verify(recorded)
-                games += 1
-                lines += 1 + len(recorded.lines)
-                running += "result" not in (recorded.lines[-1][1] if recorded.lines else {})
-                proven += follower.is_proven
-    except RecordError as error:
-        click.echo(explain(error, file, words), err=True)
-        sys.exit(1)
-    except OSError as error:
-        raise click.ClickException(f"{file}: {error.strerror}") from error
-    click.echo(words.text("verify-good", file=str(file), games=games, lines=lines))
+    with told(file, words), file.open("rb") as source:
+        for recorded in split(read_lines(bounded_lines(source)), GAMES):
+            follower = verify(recorded)
+            games += 1
+            lines += 1 + len(recorded.lines)
+            running += "result" not in (recorded.lines[-1][1] if recorded.lines else {})
+            proven += follower.is_proven
+    click.echo(one_line(words.text("verify-good", file=_name(file), games=games, lines=lines)))
     if running:
         click.echo(words.text("verify-running", games=running))
     if proven:
         click.echo(words.text("verify-proven", games=proven))
 
 
-def explain(error: RecordError, file: Path, words: Words) -> str:
-    """What is wrong, in one line."""
+@contextmanager
+def told(file: Path, words: Words) -> Iterator[None]:
+    """Say in one line what is wrong with a file, and exit with 1."""
+    try:
+        yield
+    except RecordError as error:
+        wrong = _explained(error, _name(file), words)
+    except OSError as error:
+        wrong = f"{_name(file)}: {error.strerror}"
+    else:
+        return
+    click.echo(one_line(wrong), err=True)
+    sys.exit(1)
+
+
+def _explained(error: RecordError, file: str, words: Words) -> str:
     if error.refusal:
-        reason = words.refusal(error.slug, error.refusal)
+        reason = words.refusal(error.slug, replace(error.refusal, arguments=_short(error.refusal.arguments)))
         text = words.text("record-illegal", text=reason)
     else:
-        text = words.text(f"record-{error.key}", **error.arguments)
+        text = words.text(f"record-{error.key}", **_short(error.arguments))
     if error.rule:
         text += f" ({error.rule})"
-    return words.text("record-at", file=str(file), line=error.line, text=text).replace("\n", " ")
+    return words.text("record-at", file=file, line=error.line, text=text)
+
+
+def _short(arguments: Mapping[str, Argument]) -> dict[str, Argument]:
+    """The arguments, cut where they are very long: they may quote a stranger's file."""
+    return {name: value if len(str(value)) <= LONGEST else _cut(str(value)) for name, value in arguments.items()}
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
+
+
+def _name(file: Path) -> str:
+    return _cut(click.format_filename(file))
+
+
+def one_line(text: str) -> str:
+    """A text that may quote a stranger's file, fit for a terminal: nothing in it moves the cursor."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)

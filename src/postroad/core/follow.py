@@ -7,7 +7,16 @@ from typing import Any
 from postroad.core.chance import Chance, ImpossibleDraw, Sealed, commitment
 from postroad.core.game import Entry, Game, Step
 from postroad.core.position import Position
-from postroad.core.record import MOST_LINES, Record, RecordError, is_header, line_text, read_header, result_line
+from postroad.core.record import (
+    MOST_LINES,
+    Record,
+    RecordError,
+    bytes_of,
+    is_header,
+    read_header,
+    result_line,
+    shown,
+)
 from postroad.core.refusals import Refused
 
 Numbered = tuple[int, dict[str, Any]]
@@ -36,13 +45,13 @@ class RecordedGame:
     @property
     def secret(self) -> bytes | None:
         """What proves the chance of a finished game, where its record has it."""
-        found = self.lines[-1][1].get("secret") if self.lines and "result" in self.lines[-1][1] else None
-        if found is None:
+        number, last = self.lines[-1] if self.lines else (self.line, {})
+        if "result" not in last or "secret" not in last:
             return None
-        try:
-            return bytes.fromhex(found)
-        except (TypeError, ValueError):
-            raise RecordError(self.lines[-1][0], "fair-malformed") from None
+        found = bytes_of(last["secret"])
+        if found is None:
+            raise RecordError(number, "fair-malformed")
+        return found
 
 
 def split(lines: Iterable[Numbered], games: Mapping[str, Game[Any, Any]]) -> Iterator[RecordedGame]:
@@ -97,34 +106,37 @@ class Follower:
             else:
                 yield from self._decisions()
         if self._is_ended() and not (self._lines and "result" in self._lines[-1][1]):
-            raise RecordError(self._end_line(), "result-missing")
+            raise RecordError(self._number(len(self._lines)), "result-missing")
 
     def _decisions(self) -> Iterator[Followed]:
         """One decision of every seat that owes one, then the lines that they lead to."""
         entries: list[Entry] = []
         search_from = self._at
         waiting = self.game.to_act(self.position)
-        if not waiting:
+        if self._is_ended():
             raise RecordError(self._lines[self._at][0], "after-the-end")
-        for _ in waiting:
+        for seat in waiting:
             place = self._next_decision(search_from)
-            followed = self._carry_out(place)
+            followed = self._carry_out(place, seat)
             entries += followed.step.entries
             search_from = place + 1
             yield followed
         self._expect(entries)
 
     def _next_decision(self, start: int) -> int:
-        for place in range(start, len(self._lines)):
-            if "do" in self._lines[place][1]:
-                return place
-        raise RecordError(self._end_line(), "cut-short")
+        place = self._outcomes_end(start)
+        if place == len(self._lines) or "result" in self._lines[place][1]:
+            raise RecordError(self._number(place), "cut-short")
+        return place
 
-    def _carry_out(self, place: int) -> Followed:
+    def _carry_out(self, place: int, due: int) -> Followed:
+        """The decision at a place, which the seat `due` owes."""
         number, line = self._lines[place]
         seat = line.get("seat")
         if type(seat) is not int:
             raise RecordError(number, "seat-missing")
+        if line.get("do") == "resign":
+            raise RecordError(number, "resign-not-now")
         before = self.position
         before.chance = self.game.recorded_chance([line, *self._chance_lines(place + 1)], self._proof)
         try:
@@ -134,26 +146,34 @@ class Follower:
             raise _illegal(number, self.game.slug, refused) from refused
         except ImpossibleDraw as draw:
             raise self._impossible(place, draw) from draw
+        if seat != due:  # who chooses in secret may do so in any order, and anew; the record has one order
+            expected = {**line, "seat": due}
+            raise RecordError(
+                number, "line-wrong", self.game.rule_of(expected), expected=shown(expected), found=shown(line)
+            )
         self.position = step.position
         self._decided += 1
         return Followed(number, seat, action, before, step)
 
-    def _chance_lines(self, start: int) -> list[Entry]:
-        """The outcomes between one decision and the next."""
-        found: list[Entry] = []
+    def _outcomes_end(self, start: int) -> int:
+        """The place of the first line from `start` on that is neither a chance outcome nor a consequence."""
         for place in range(start, len(self._lines)):
             line = self._lines[place][1]
-            if "do" in line or "result" in line:
-                break
-            if "chance" in line:
-                found.append(line)
-        return found
+            if "do" in line or not ("chance" in line or "gain" in line):
+                return place
+        return len(self._lines)
+
+    def _chance_lines(self, start: int) -> list[Entry]:
+        """The outcomes between one decision and the next."""
+        return [line for _, line in self._lines[start : self._outcomes_end(start)] if "chance" in line]
 
     def _expect(self, entries: Iterable[Entry]) -> None:
         """The next lines must be these; keys that we do not know are ignored."""
         for entry in entries:
             if self._at == len(self._lines):
-                raise RecordError(self._end_line(), "line-missing", self.game.rule_of(entry), expected=shown(entry))
+                raise RecordError(
+                    self._number(len(self._lines)), "line-missing", self.game.rule_of(entry), expected=shown(entry)
+                )
             number, line = self._lines[self._at]
             if not _agrees(line, entry):
                 raise RecordError(
@@ -194,20 +214,26 @@ class Follower:
 
     def _impossible(self, place: int, draw: ImpossibleDraw) -> RecordError:
         """What is wrong with a recorded draw of the decision at a place."""
+        is_decision = place < len(self._lines) and "do" in self._lines[place][1]
+        end = self._outcomes_end(place + is_decision)
+        rule = self.game.rule_of({"chance": "refill"})
+        if draw.why == "missing":
+            return RecordError(self._number(end), "draw-missing", rule)
         lines = [
             (number, line)
-            for number, line in self._lines[place:]
+            for number, line in self._lines[place:end]
             if line.get("chance") == "refill" or line.get("do") == "draw"
         ]
-        number, line = lines[draw.number] if draw.number < len(lines) else (self._end_line(), {})
-        rule = self.game.rule_of({"chance": "refill"})
+        number, line = lines[draw.number]
+        found = shown(line.get("city")).strip('"')
         if draw.why == "unproven":
-            return RecordError(number, "draw-unproven", expected=draw.proven, found=str(line.get("city")))
-        if draw.why == "missing":
-            return RecordError(number, "draw-missing", rule)
-        return RecordError(number, "draw-absent", rule, found=str(line.get("city")))
+            return RecordError(number, "draw-unproven", expected=draw.proven, found=found)
+        return RecordError(number, "draw-absent", rule, found=found)
 
-    def _end_line(self) -> int:
+    def _number(self, place: int) -> int:
+        """The number of the line at a place, or of the one that would follow the last."""
+        if place < len(self._lines):
+            return self._lines[place][0]
         return (self._lines[-1][0] if self._lines else self.recorded.line) + 1
 
 
@@ -219,19 +245,20 @@ def verify(recorded: RecordedGame) -> Follower:
     return follower
 
 
-def shown(line: Mapping[str, Any]) -> str:
-    """A line as it stands in the file, cut where it is very long."""
-    text = line_text(line).strip()
-    return text if len(text) <= 200 else text[:200] + "…"
-
-
 def _agrees(line: Mapping[str, Any], expected: Mapping[str, Any]) -> bool:
+    """Whether the line says what is expected; keys that we do not know are ignored."""
     return all(key in line and _same(line[key], value) for key, value in expected.items())
 
 
 def _same(one: Any, other: Any) -> bool:
-    # JSON's true is not 1 and its 1.0 is not 1, whatever Python thinks.
-    return line_text({"": one}) == line_text({"": other})
+    """Whether two values are the same in JSON, where true is not 1 and 1.0 is not 1."""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(_same(one[key], other[key]) for key in one)
+    if isinstance(one, list):
+        return len(one) == len(other) and all(map(_same, one, other))
+    return bool(one == other)
 
 
 def _illegal(number: int, slug: str, refused: Refused) -> RecordError:

@@ -11,7 +11,10 @@ from postroad.core.refusals import Refusal
 FORMAT: Final = "postroad-record"
 VERSION: Final = 1
 FAIR_SCHEME: Final = 1
+DIGEST: Final = 32  # bytes of a commitment
 LONGEST_LINE: Final = 65_536  # bytes
+DEEPEST: Final = 32  # lists and objects within each other
+LONGEST_SHOWN: Final = 200  # characters of what is quoted from a file
 MOST_LINES: Final = 500_000  # of one game
 
 
@@ -68,7 +71,17 @@ class Record:
 
 def line_text(line: Mapping[str, Any]) -> str:
     """One line, with its newline."""
-    return json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n"
+    return _json(line) + "\n"
+
+
+def shown(value: Any) -> str:
+    """A part of a file as it stands there, cut where it is very long."""
+    text = _json(value)
+    return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def result_line(standings: Standings, resigned: Iterable[int] = (), secret: bytes | None = None) -> dict[str, Any]:
@@ -94,8 +107,9 @@ def read_lines(source: Iterable[bytes]) -> Iterator[tuple[int, dict[str, Any]]]:
         if len(raw) > LONGEST_LINE:
             raise RecordError(number, "line-too-long", limit=LONGEST_LINE)
         try:
-            data = json.loads(raw.decode("utf-8"))
-        except UnicodeDecodeError:
+            # Some editors put a byte order mark before the first line.
+            data = _parsed(raw.decode("utf-8-sig" if number == 1 else "utf-8"))
+        except UnicodeError:
             raise RecordError(number, "not-utf-8") from None
         except (ValueError, RecursionError):
             key = "line-cut-off" if not raw.endswith(b"\n") else "not-json"
@@ -103,6 +117,37 @@ def read_lines(source: Iterable[bytes]) -> Iterator[tuple[int, dict[str, Any]]]:
         if not isinstance(data, dict):
             raise RecordError(number, "not-an-object")
         yield number, data
+
+
+def _parsed(text: str) -> Any:
+    """What a line says; raises ValueError for what is no JSON that we could write as well."""
+    data = _DECODER.decode(text)
+    if text.count("[") + text.count("{") > DEEPEST and _depth(data) > DEEPEST:
+        raise ValueError("nested too deeply")
+    if "\\u" in text:  # half a surrogate pair is no character
+        _json(data).encode()
+    return data
+
+
+def _no_constant(name: str) -> None:
+    raise ValueError(f"{name} is not JSON")
+
+
+_DECODER: Final = json.JSONDecoder(parse_constant=_no_constant)
+
+
+def _depth(data: Any) -> int:
+    depth, level = 0, [data]
+    while level:
+        depth += 1
+        level = [part for value in level for part in _parts(value)]
+    return depth
+
+
+def _parts(value: Any) -> Iterable[Any]:
+    if isinstance(value, dict):
+        return value.values()
+    return value if isinstance(value, list) else ()
 
 
 def bounded_lines(file: BinaryIO) -> Iterator[bytes]:
@@ -119,14 +164,14 @@ def read_header(number: int, line: Mapping[str, Any], games: Mapping[str, Game[A
     """A record without entries; raises RecordError for a header that is not ours."""
     if line.get("format") != FORMAT:
         raise RecordError(number, "not-a-record")
-    if line.get("version") != VERSION:
-        raise RecordError(number, "version-unknown", found=str(line.get("version")), known=VERSION)
+    if not _is_number(line.get("version"), VERSION):
+        raise RecordError(number, "version-unknown", found=shown(line.get("version")), known=VERSION)
     slug = line.get("game")
     if not isinstance(slug, str) or slug not in games:
-        raise RecordError(number, "game-unknown", found=str(slug)[:40], known=" ".join(games))
+        raise RecordError(number, "game-unknown", found=shown(slug).strip('"'), known=" ".join(games))
     game = games[slug]
-    if type(line.get("rules")) is not int or line["rules"] != game.rules:
-        raise RecordError(number, "rules-unknown", found=str(line.get("rules"))[:20], known=game.rules)
+    if not _is_number(line.get("rules"), game.rules):
+        raise RecordError(number, "rules-unknown", found=shown(line.get("rules")), known=game.rules)
     players = line.get("players")
     if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
         raise RecordError(number, "players-wrong")
@@ -134,16 +179,26 @@ def read_header(number: int, line: Mapping[str, Any], games: Mapping[str, Game[A
     return Record(slug, game.rules, settings, tuple(players), _read_fair(number, line, len(players)))
 
 
+def _is_number(found: Any, number: int) -> bool:
+    return type(found) is int and found == number  # to Python, true and 1.0 are 1 as well
+
+
 def _read_fair(number: int, line: Mapping[str, Any], seats: int) -> Fair | None:
     if "fair" not in line:
         return None
-    fair = line["fair"]
+    match line["fair"]:
+        case {"scheme": scheme, "commitment": str(commitment), "entropy": list(entropy)}:
+            parts = [bytes_of(part) for part in entropy]
+            is_whole = _is_number(scheme, FAIR_SCHEME) and len(bytes_of(commitment) or b"") == DIGEST
+            if is_whole and len(parts) == seats and None not in parts:
+                return Fair(commitment, tuple(part for part in parts if part is not None))
+    raise RecordError(number, "fair-malformed")
+
+
+def bytes_of(text: Any) -> bytes | None:
+    """What hexadecimal digits say, written as we write them; None for anything else."""
     try:
-        entropies = tuple(bytes.fromhex(part) for part in fair["entropy"])
-        scheme, commitment = fair["scheme"], fair["commitment"]
-        bytes.fromhex(commitment)
-    except (KeyError, TypeError, ValueError):
-        raise RecordError(number, "fair-malformed") from None
-    if scheme != FAIR_SCHEME or len(entropies) != seats:
-        raise RecordError(number, "fair-malformed")
-    return Fair(commitment, entropies)
+        found = bytes.fromhex(text)
+    except (TypeError, ValueError):
+        return None
+    return found if found.hex() == text else None

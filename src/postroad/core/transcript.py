@@ -53,6 +53,9 @@ class Transcript:
 
     def resign(self, seat: int) -> None:
         """Write down that a seat gives up; someone else decides for it from now on."""
+        is_player = 0 <= seat < len(self.players) and seat not in self.resigned
+        if not is_player or self.is_over() or not self.game.may_resign(self.position):
+            raise ValueError(f"seat {seat} cannot resign now")
         self.resigned.append(seat)
         self.entries.append({"seat": seat, "do": "resign"})
         self._taken_back.clear()
