@@ -12,6 +12,7 @@ from postroad.core.refusals import Refusal
 
 LANGUAGES: Final = ("en", "de", "ru", "hu", "cs")
 FILES: Final = ("shared", "thurn_taxis", "kings_road", "terminal")
+LONGEST: Final = 500  # characters of an argument: Fluent refuses very long ones
 # Arguments that are ids: which messages name them.
 NAMES: Final = {"city": "city", "end": "city", "province": "province", "official": "official", "stack": "stack"}
 
@@ -61,7 +62,7 @@ class Words:
             return ", ".join(self._named("card", card) for card in value)
         if name in NAMES:
             return self.text(f"{NAMES[name]}-{value}")
-        return value
+        return value[:LONGEST] if isinstance(value, str) else value
 
 
 def _told_apart(names: Sequence[str]) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from postroad.games.thurn_taxis.board import CITIES, LAST_CARRIAGE, STACK_TILES,
 from postroad.games.thurn_taxis.entries import drawn, entries, opening, rule_of
 from postroad.games.thurn_taxis.names import play_by
 from postroad.games.thurn_taxis.narrate import PREFIX, narrate
-from postroad.games.thurn_taxis.numbers import OVER
+from postroad.games.thurn_taxis.numbers import OVER, SHORT
 from postroad.games.thurn_taxis.position import ThurnTaxisPosition
 from postroad.games.thurn_taxis.refuse import refusal
 from postroad.games.thurn_taxis.rules import LIMIT, begin
@@ -121,13 +121,16 @@ class ThurnTaxis:
         for name, kind in {"edition": str, "options": dict, "first": int}.items():
             if type(settings.get(name)) is not kind:
                 raise Refused(Refusal("", "setting-missing", {"option": name}))
+        if unknown := sorted(set(settings["options"]) - set(editions.CHOICES)):
+            raise Refused(Refusal("", "option-unknown", {"option": unknown[0], "known": " ".join(editions.CHOICES)}))
         return {**settings["options"], "edition": settings["edition"], "first": settings["first"]}
 
     def recorded_chance(self, lines: Sequence[Entry], proof: Chance | None) -> Chance:
         return Recorded(drawn(lines), CITIES, proof)
 
     def may_resign(self, position: ThurnTaxisPosition) -> bool:
-        return True
+        """Not while a closing waits for the Cartwright: its consequences are not complete."""
+        return position.phase != SHORT
 
     def rule_of(self, entry: Entry) -> str:
         return rule_of(entry)
