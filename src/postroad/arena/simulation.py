@@ -1,5 +1,6 @@
 """Many games between bots; the same seed gives the same games whatever the number of workers."""
 
+import signal
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -82,8 +83,12 @@ def simulate(plan: Plan, workers: int) -> Iterator[Part]:
     if workers == 1:
         yield from map(_play_chunk, chunks)
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts_to_the_parent) as pool:
         yield from pool.map(_play_chunk, chunks)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _play_chunk(chunk: tuple[Plan, int, int]) -> Part:
