@@ -22,7 +22,7 @@ CTRL_C, CTRL_D = "\x03", "\x04"
 class Terminal:
     """`postroad` with some arguments; everything must happen before the deadline."""
 
-    def __init__(self, *arguments: str, size: tuple[int, int] = (80, 24), seconds: float = 60, cwd: Path | None = None):
+    def __init__(self, *arguments: str, size: tuple[int, int] = (80, 24), seconds: float = 60, term: str = "xterm"):
         self.deadline = time.monotonic() + seconds
         self.master, slave = pty.openpty()
         columns, rows = size
@@ -33,8 +33,7 @@ class Terminal:
             stdin=slave,
             stdout=slave,
             stderr=slave,
-            cwd=cwd,
-            env={**environment, "TERM": "xterm", "LC_ALL": "C.UTF-8"},
+            env={**environment, "TERM": term, "LC_ALL": "C.UTF-8"},
             start_new_session=True,
             preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # so that Ctrl-C reaches it as a signal
         )
@@ -57,15 +56,17 @@ class Terminal:
         start = len(self.written)
         while not any(self.written[start:].endswith(end) for end in wanted):
             if not self._more():
-                raise AssertionError(f"it ended before any of {wanted}:\n{self.written[start:].decode()}")
-        return self.written[start:].decode()
+                raise AssertionError(
+                    f"it ended before any of {wanted}:\n{self.written[start:].decode(errors='replace')}"
+                )
+        return self.written[start:].decode(errors="replace")
 
     def rest(self) -> str:
         """What is written until the program ends."""
         start = len(self.written)
         while self._more():
             pass
-        return self.written[start:].decode()
+        return self.written[start:].decode(errors="replace")
 
     def exit_code(self) -> int:
         """How the program ended."""
@@ -74,11 +75,23 @@ class Terminal:
 
     def type(self, text: str) -> None:
         """Type a line."""
-        os.write(self.master, (text + "\n").encode())
+        self.send((text + "\n").encode())
 
-    def press(self, key: str) -> None:
-        """Press one key."""
-        os.write(self.master, key.encode())
+    def send(self, keys: bytes) -> None:
+        """Send bytes as they are."""
+        os.write(self.master, keys)
+
+    def leave(self, keys: str) -> int:
+        """Press some keys until the program ends; how it ended.
+
+        Once is not always enough: Python loses a Ctrl-C that comes between its prompt and its reading.
+        """
+        while time.monotonic() < self.deadline:
+            self.send(keys.encode())
+            while select.select([self.master], [], [], 1)[0]:
+                if not self._more():
+                    return self.exit_code()
+        raise AssertionError(f"it goes on and on:\n{self.written.decode(errors='replace')[-2000:]}")
 
     def answer(self, text: str, *ends: str) -> str:
         """Type a line; what is written up to the next prompt."""
