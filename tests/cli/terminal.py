@@ -61,6 +61,10 @@ class Terminal:
                 )
         return self.written[start:].decode(errors="replace")
 
+    def read_some(self) -> None:
+        """Wait until something is written, whatever it is."""
+        assert self._more(), "it ended"
+
     def rest(self) -> str:
         """What is written until the program ends."""
         start = len(self.written)

@@ -123,10 +123,8 @@ def _report(plan: Plan, summary: Summary, seconds: float) -> dict[str, Any]:
 def _print(plan: Plan, report: dict[str, Any]) -> None:
     console = Console()
     core = "compiled" if report["compiled"] else "NOT compiled, about fifty times slower"
-    console.print(
-        f"{plan.slug}: {report['games']:,} games in {report['seconds']} s, {report['games_per_s']:,} games/s, "
-        f"{report['decisions_per_s']:,} decisions/s (rules core {core})"
-    )
+    console.print(f"{plan.slug}: {report['games']:,} games in {report['seconds']} s (rules core {core})")
+    console.print(f"{report['games_per_s']:,} games/s, {report['decisions_per_s']:,} decisions/s")
     console.print(
         f"a game: {report['mean_turns']:,} turns, {report['mean_decisions']:,} decisions; "
         f"stopped at the limit: {report['stopped']:,}"
