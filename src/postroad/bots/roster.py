@@ -1,18 +1,66 @@
-"""The bots there are, by name."""
+"""The bots there are: by spec, `name` or `name@budget`, with their levels."""
 
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
-from postroad.bots.bot import Bot, Habits, RandomBot, SensibleBot
+from postroad.bots.bot import Bot, Budget, RandomBot, SensibleBot
 from postroad.bots.insight import kings_road, thurn_taxis
 
-NAMES: Final = ("random", "sensible")
-_HABITS: Final[dict[str, Habits]] = {"thurn-taxis": thurn_taxis.habits, "kings-road": kings_road.habits}
+
+class UnknownBot(ValueError):
+    """A spec that means no bot; the message says which there are."""
 
 
-def bot(name: str, slug: str) -> Bot:
-    """A bot for a game; raises KeyError, with the names there are, for a name that is none."""
-    if name == "random":
-        return RandomBot()
-    if name == "sensible":
-        return SensibleBot(_HABITS[slug])
-    raise KeyError(f"there is no bot {name!r}; there are {', '.join(NAMES)}")
+@dataclass(frozen=True)
+class Entry:
+    """One bot of a game; a level beats the one below it."""
+
+    name: str
+    level: int
+    make: Callable[[Budget | None], Bot]
+    budget: Budget | None = None  # what it has if none is given; None for a bot that needs none
+
+
+ROSTER: Final[dict[str, tuple[Entry, ...]]] = {
+    "thurn-taxis": (
+        Entry("random", 0, lambda _: RandomBot()),
+        Entry("sensible", 1, lambda _: SensibleBot(thurn_taxis.habits)),
+    ),
+    "kings-road": (
+        Entry("random", 0, lambda _: RandomBot()),
+        Entry("sensible", 1, lambda _: SensibleBot(kings_road.habits)),
+    ),
+}
+
+_SPEC: Final = re.compile(r"([a-z][a-z-]*)(?:@(\d{1,7})(ms|it))?")
+
+
+def names(slug: str) -> list[str]:
+    """The names of a game's bots, weakest first."""
+    return [entry.name for entry in ROSTER[slug]]
+
+
+def bot(spec: str, slug: str) -> Bot:
+    """The bot that a spec means for a game; raises UnknownBot."""
+    entry, budget = read(spec, slug)
+    return entry.make(budget)
+
+
+def read(spec: str, slug: str) -> tuple[Entry, Budget | None]:
+    """The entry and the budget that a spec means for a game; raises UnknownBot."""
+    match = _SPEC.fullmatch(spec)
+    entry = next((entry for entry in ROSTER[slug] if match and entry.name == match[1]), None)
+    if match is None or entry is None:
+        raise UnknownBot(f"there is no bot {spec!r} for {slug}; there are {', '.join(names(slug))}")
+    if match[2] is None:
+        return entry, entry.budget
+    if entry.budget is None:
+        raise UnknownBot(f"{entry.name} needs no budget: write just {entry.name!r}")
+    if int(match[2]) == 0:
+        raise UnknownBot(f"{spec!r}: the budget must be at least 1")
+    return entry, Budget(ms=int(match[2])) if match[3] == "ms" else Budget(iterations=int(match[2]))
+
+
+NAMES: Final = tuple(names("thurn-taxis"))

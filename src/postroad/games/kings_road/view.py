@@ -22,8 +22,8 @@ class Menu:
 
     count: int
     cards: tuple[str, ...]
-    alone: tuple[str, ...] = ("witch",)  # these go alone
-    last: tuple[str, ...] = ("knight",)  # these come last, and may be declined
+    alone: tuple[str, ...]  # those of them that go alone
+    last: tuple[str, ...]  # those that come last, and may be declined
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,9 @@ def _owned(player: Player) -> tuple[str, ...]:
 
 
 def _menu(player: Player) -> Menu:
-    return Menu(player.menu.size, _owned(player) if player.menu.size else ())
+    cards = _owned(player) if player.menu.size else ()
+    alone, last = (tuple(card for card in cards if card == special) for special in ("witch", "knight"))
+    return Menu(player.menu.size, cards, alone, last)
 
 
 def _barred(state: KingsRoadPosition, seat: int) -> list[tuple[Choose, Refusal]]:
