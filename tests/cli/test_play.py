@@ -102,11 +102,12 @@ def test_the_game_is_asked_for_if_none_is_named() -> None:
     [
         (("--players", "2", "--people", "3"), "3 people do not fit among 2 players"),
         (("--name", "Anna", "--name", "Boris"), "2 names for 1 people"),
+        (("--bot", "genius"), "there is no bot 'genius' for thurn-taxis; there are random, sensible"),
         (("--players", "9"), "This game is for 2 to 4 players, not for 9."),
         (("--players", "0", "--people", "0"), "This game is for 2 to 4 players, not for 0."),
     ],
 )
-def test_a_wrong_number_of_players_is_explained(arguments: tuple[str, ...], error: str) -> None:
+def test_players_that_cannot_be_are_explained(arguments: tuple[str, ...], error: str) -> None:
     done = run("play", "thurn-taxis", *arguments)
     assert done.returncode == 2
     assert error in done.stderr.splitlines()[-1]

@@ -105,7 +105,7 @@ def test_an_edition_reaches_the_record(tmp_path: Path) -> None:
     ("arguments", "error"),
     [
         (("chess",), "'chess' is not one of 'thurn-taxis', 'kings-road'."),
-        (("thurn-taxis", "--bots", "genius"), "there is no bot 'genius'; there are random, sensible"),
+        (("thurn-taxis", "--bots", "genius"), "there is no bot 'genius' for thurn-taxis; there are random, sensible"),
         (("thurn-taxis", "--bots", "random,random", "--players", "3"), "2 bots for 3 players"),
         (("thurn-taxis", "--players", "5"), "This game is for 2 to 4 players, not for 5."),
         (("kings-road", "--players", "99999999999"), "This game is for 2 to 5 players, not for 99,999,999,999."),

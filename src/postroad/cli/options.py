@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from postroad.bots.roster import UnknownBot, read
 from postroad.core.chance import Quick
 from postroad.core.game import Options
 from postroad.core.refusals import Refusal, Refused
@@ -34,6 +35,15 @@ def game_options(command: Callable[..., None]) -> Callable[..., None]:
     ):
         command = option(command)
     return command
+
+
+def known_bot(spec: str, slug: str, option: str) -> str:
+    """The spec of a bot; a clear error if the game does not have it."""
+    try:
+        read(spec, slug)
+    except UnknownBot as error:
+        raise click.BadParameter(str(error), param_hint=option) from error
+    return spec
 
 
 def started_options(slug: str, seats: int, chosen: dict[str, Any]) -> Options:

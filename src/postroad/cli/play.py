@@ -9,7 +9,7 @@ import click
 
 from postroad.bots.roster import NAMES, bot
 from postroad.cli.language import language_option
-from postroad.cli.options import game_options, started_options
+from postroad.cli.options import game_options, known_bot, started_options
 from postroad.cli.terminal.session import Session
 from postroad.core.chance import Quick, commitment
 from postroad.core.transcript import Transcript
@@ -21,7 +21,7 @@ from postroad.i18n import Words
 @click.argument("slug", metavar="[GAME]", type=click.Choice(list(GAMES)), required=False)
 @click.option("--players", type=int, help="How many sit at the table.  [default: as few as the game allows]")
 @click.option("--people", default=1, show_default=True, type=click.IntRange(0), help="How many of them are people.")
-@click.option("--bot", "bot_name", type=click.Choice(NAMES), default="sensible", show_default=True, help="Who else.")
+@click.option("--bot", "bot_name", default="sensible", show_default=True, help=f"Who else: {', '.join(NAMES)}.")
 @click.option("--name", "names", multiple=True, help="A person's name; give it once for each.")
 @click.option("--seed", type=int, help="Play a certain game again; its chance is then not sealed.")
 @language_option
@@ -45,6 +45,7 @@ def command(
     except click.Abort:
         click.echo("\n" + words.text("terminal-quit"))
         return
+    known_bot(bot_name, slug, "--bot")
     seats = _seats(slug, players, people)
     options = started_options(slug, seats, chosen)
     bots = [None if seat < people else bot(bot_name, slug) for seat in range(seats)]

@@ -16,7 +16,7 @@ from rich.table import Table
 import postroad
 from postroad.arena.simulation import Plan, Summary, simulate
 from postroad.bots.roster import NAMES
-from postroad.cli.options import game_options, started_options
+from postroad.cli.options import game_options, known_bot, started_options
 from postroad.games import GAMES
 
 
@@ -42,7 +42,7 @@ def command(
     **chosen: Any,
 ) -> None:
     """Let bots play each other."""
-    listed = _listed(bots)
+    listed = tuple(known_bot(spec.strip(), slug, "--bots") for spec in bots.split(","))
     seats = _seats(slug, players, listed)
     options = started_options(slug, seats, chosen)
     names = listed if len(listed) > 1 else listed * seats
@@ -54,14 +54,6 @@ def command(
         click.echo(json.dumps(report))
     else:
         _print(plan, report)
-
-
-def _listed(bots: str) -> tuple[str, ...]:
-    names = tuple(name.strip() for name in bots.split(","))
-    for name in names:
-        if name not in NAMES:
-            raise click.BadParameter(f"there is no bot {name!r}; there are {', '.join(NAMES)}", param_hint="--bots")
-    return names
 
 
 def _seats(slug: str, players: int | None, names: tuple[str, ...]) -> int:
