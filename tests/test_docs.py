@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from postroad.cli import main
 from tests.docs.rules import BOOKS, FOLDER, Book, text
+from tests.games.thurn_taxis import tables
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -19,9 +21,9 @@ BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\[[^\]]+\]\(([^)\s]+)\)")
 
 
-def blocks(language: str) -> list[str]:
-    """The blocks of the README in one language."""
-    return [body for name, body in BLOCK.findall(README) if name == language]
+def blocks(language: str, page: str = README) -> list[str]:
+    """The blocks of a page in one language."""
+    return [body for name, body in BLOCK.findall(page) if name == language]
 
 
 def test_the_python_in_the_readme_does_what_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -29,6 +31,18 @@ def test_the_python_in_the_readme_does_what_it_says(tmp_path: Path, monkeypatch:
     for body in blocks("python"):
         example = doctest.DocTestParser().get_doctest(body, {}, "README", "README.md", 0)
         assert not doctest.DocTestRunner(verbose=False).run(example).failed
+
+
+def test_the_example_of_a_test_passes() -> None:
+    names = vars(tables).copy()
+    for body in blocks("python", (ROOT / "CONTRIBUTING.md").read_text()):
+        exec(body, names)
+    names["test_a_card_without_a_road_does_not_fit"]()
+
+
+def test_every_option_in_the_readme_exists() -> None:
+    known = {option for command in main.commands.values() for one in command.params for option in one.opts}
+    assert set(re.findall(r"(?<![\w-])--[a-z-]+", README)) - {"--help", "--version"} <= known
 
 
 def shown_commands() -> list[tuple[str, str]]:
@@ -43,6 +57,7 @@ def without_speeds(output: str) -> str:
     return re.sub(r'"(seconds|games_per_s|decisions_per_s)": [\d.]+', "…", output)
 
 
+@pytest.mark.slow
 def test_the_commands_in_the_readme_print_what_it_shows(tmp_path: Path) -> None:
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     for command, output in shown_commands():
