@@ -120,5 +120,6 @@ def test_the_seat_that_begins_can_be_named(first: str) -> None:
 
 
 def test_make_play_asks_for_the_game() -> None:
-    planned = subprocess.run(["make", "-n", "play"], cwd=ROOT, capture_output=True, text=True, check=True)
+    command = ["make", "--no-print-directory", "-n", "play"]
+    planned = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     assert planned.stdout.splitlines()[-1].endswith("/postroad play")
