@@ -67,6 +67,10 @@ def test_the_map_says_which_roads_leave_a_city(table: Terminal) -> None:
     assert "Lodz          Pilsen" in table.answer("map")
 
 
+def test_the_map_shows_every_city_where_it_lies(table: Terminal) -> None:
+    assert table.answer("map").count("• ") == 22
+
+
 def test_the_map_of_kings_road_says_where_banners_are_known_from(road: Terminal) -> None:
     assert "5-4-2-1: These numbers are printed in the rulebook." in road.answer("map")
 

@@ -1,7 +1,7 @@
 """A view of Thurn und Taxis as a table of text."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console, Group, RenderableType
@@ -20,6 +20,19 @@ EXAMPLE_RULE = "TT-31"
 HELP = "terminal-help-thurn-taxis"
 HIDES_CHOICES = False
 
+
+class _Sketch(NamedTuple):
+    """What the sketch of the map shows, in degrees, and its size in letters."""
+
+    west: float = 7.59
+    east: float = 14.47
+    north: float = 49.97
+    south: float = 47.27
+    width: int = 66
+    height: int = 17
+
+
+_SKETCH = _Sketch()
 _ARROWS = {"left": "◀", "right": "▶"}
 
 
@@ -110,7 +123,7 @@ def _rows(rows: Mapping[str, str], words: Words) -> list[RenderableType]:
 
 
 def chart(view: View, words: Words) -> RenderableType:
-    """Every city with its province and its roads."""
+    """Where every city lies, then its province and its roads."""
     roads: dict[str, list[str]] = {city.id: [] for city in FACTS.cities}
     for one, other in FACTS.roads:
         roads[one].append(other)
@@ -121,7 +134,17 @@ def chart(view: View, words: Words) -> RenderableType:
         for city in members:
             ends = ", ".join(words.text(f"city-{end}") for end in roads[city])
             table.add_row(words.text(f"province-{province}"), words.text(f"city-{city}"), ends)
-    return table
+    return Group(_sketch(words), table)
+
+
+def _sketch(words: Words) -> str:
+    """The cities as they lie on the map; those beyond it, at its edge."""
+    lines = [""] * (_SKETCH.height + 1)
+    for city in sorted(FACTS.cities, key=lambda city: city.lon):
+        column = round((min(city.lon, _SKETCH.east) - _SKETCH.west) / (_SKETCH.east - _SKETCH.west) * _SKETCH.width)
+        row = round((_SKETCH.north - min(city.lat, _SKETCH.north)) / (_SKETCH.north - _SKETCH.south) * _SKETCH.height)
+        lines[row] = f"{lines[row]:<{column}}• {words.text(f'city-{city.id}')}"
+    return "\n".join(lines)
 
 
 def label(action: Action, view: View, words: Words) -> str:
