@@ -8,7 +8,7 @@ MARKED := $(shell grep -rlx --include='*.py' '\# compiled with mypyc' src)
 help: ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
-play: .venv/core ## set up, and watch a game
+play: .venv/core ## set up, and play in the terminal
 	@$(BIN)/postroad play
 
 test: .venv/core ## set up, and run every check and test
@@ -29,6 +29,9 @@ bench: .venv/core ## measure the speed; writes benchmarks/results/*.json
 
 records: .venv/core ## write the golden records anew
 	$(BIN)/python -m tests.records.write
+
+docs: .venv/core ## write docs/rules anew
+	$(BIN)/python -m tests.docs.rules
 
 lock: .venv/deps ## choose dependency versions anew
 	$(BIN)/pip install -q uv
@@ -56,4 +59,4 @@ lock: .venv/deps ## choose dependency versions anew
 .venv/marked: .venv/deps FORCE
 	@echo '$(MARKED)' | cmp -s - $@ || echo '$(MARKED)' > $@
 
-.PHONY: help play test check lint bench records lock FORCE
+.PHONY: help play test check lint bench records docs lock FORCE

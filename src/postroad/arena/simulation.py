@@ -1,10 +1,12 @@
 """Many games between bots; the same seed gives the same games whatever the number of workers."""
 
+import signal
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from itertools import islice
 from multiprocessing import get_context
 
 from postroad.bots.roster import bot
@@ -16,6 +18,7 @@ from postroad.core.transcript import Transcript
 from postroad.games import GAMES
 
 CHUNK = {True: 500, False: 8}  # games handed to a worker at a time: random players, others
+AHEAD = 4  # chunks that wait for each worker: enough to keep it busy, few enough to stop soon
 
 
 @dataclass(frozen=True)
@@ -78,12 +81,22 @@ class Part:
 def simulate(plan: Plan, workers: int) -> Iterator[Part]:
     """Play the plan's games, in parts that come in order."""
     size = CHUNK[plan.is_random]
-    chunks = [(plan, first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+    chunks = ((plan, first, min(first + size, plan.games)) for first in range(0, plan.games, size))
     if workers == 1:
         yield from map(_play_chunk, chunks)
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(_play_chunk, chunks)
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts_to_the_parent)
+    try:
+        waiting = deque(pool.submit(_play_chunk, chunk) for chunk in islice(chunks, AHEAD * workers))
+        while waiting:
+            yield waiting.popleft().result()
+            waiting.extend(pool.submit(_play_chunk, chunk) for chunk in islice(chunks, 1))
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _play_chunk(chunk: tuple[Plan, int, int]) -> Part:

@@ -2,14 +2,16 @@
 
 import tomllib
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import click
 
+from postroad.bots.roster import UnknownBot, read
 from postroad.core.chance import Quick
 from postroad.core.game import Options
-from postroad.core.refusals import Refused
+from postroad.core.refusals import Refusal, Refused
 from postroad.games import GAMES
 from postroad.i18n import Words
 
@@ -35,9 +37,18 @@ def game_options(command: Callable[..., None]) -> Callable[..., None]:
     return command
 
 
+def known_bot(spec: str, slug: str, option: str) -> str:
+    """The spec of a bot; a clear error if the game does not have it."""
+    try:
+        read(spec, slug)
+    except UnknownBot as error:
+        raise click.BadParameter(str(error), param_hint=option) from error
+    return spec
+
+
 def started_options(slug: str, seats: int, chosen: dict[str, Any]) -> Options:
     """The options asked for, tried on the game; a clear error if it does not have them."""
-    options = {name: value for name, value in chosen.items() if value not in (None, False)}
+    options = {name: value for name, value in chosen.items() if value is not None and value is not False}
     if "all_provinces" in options:
         options["all_provinces"] = int(options["all_provinces"])
     if "banners" in options:
@@ -45,8 +56,17 @@ def started_options(slug: str, seats: int, chosen: dict[str, Any]) -> Options:
     try:
         GAMES[slug].start(options, seats, Quick(0))
     except Refused as refused:
-        raise click.UsageError(Words("en").refusal(slug, refused.refusal)) from refused
+        raise click.UsageError(Words("en").refusal(slug, _as_typed(refused.refusal))) from refused
     return options
+
+
+def _as_typed(refusal: Refusal) -> Refusal:
+    """The refusal with options named as they are typed here."""
+    spelled = {
+        name: value.replace("_", "-") if name in ("option", "known") and isinstance(value, str) else value
+        for name, value in refusal.arguments.items()
+    }
+    return replace(refusal, arguments=spelled)
 
 
 def _read_banners(path: Path) -> dict[str, Any]:

@@ -1,13 +1,15 @@
 """`postroad play`: a game in the terminal, against bots or in turns at one keyboard."""
 
 import secrets
-from typing import Any
+import sys
+from io import TextIOWrapper
+from typing import Any, cast
 
 import click
 
 from postroad.bots.roster import NAMES, bot
 from postroad.cli.language import language_option
-from postroad.cli.options import game_options, started_options
+from postroad.cli.options import game_options, known_bot, started_options
 from postroad.cli.terminal.session import Session
 from postroad.core.chance import Quick, commitment
 from postroad.core.transcript import Transcript
@@ -19,7 +21,7 @@ from postroad.i18n import Words
 @click.argument("slug", metavar="[GAME]", type=click.Choice(list(GAMES)), required=False)
 @click.option("--players", type=int, help="How many sit at the table.  [default: as few as the game allows]")
 @click.option("--people", default=1, show_default=True, type=click.IntRange(0), help="How many of them are people.")
-@click.option("--bot", "bot_name", type=click.Choice(NAMES), default="sensible", show_default=True, help="Who else.")
+@click.option("--bot", "bot_name", default="sensible", show_default=True, help=f"Who else: {', '.join(NAMES)}.")
 @click.option("--name", "names", multiple=True, help="A person's name; give it once for each.")
 @click.option("--seed", type=int, help="Play a certain game again; its chance is then not sealed.")
 @language_option
@@ -35,16 +37,31 @@ def command(
     **chosen: Any,
 ) -> None:
     """Play in the terminal."""
+    for stream in (sys.stdin, sys.stdout):
+        cast(TextIOWrapper, stream).reconfigure(errors="replace")  # bytes and letters that it does not know
     words = Words(language)
-    slug = slug or _ask_for_game(words)
-    seats = max(players or min(GAMES[slug].seats), people)
+    try:
+        slug = slug or _ask_for_game(words)
+    except click.Abort:
+        click.echo("\n" + words.text("terminal-quit"))
+        return
+    known_bot(bot_name, slug, "--bot")
+    seats = _seats(slug, players, people)
     options = started_options(slug, seats, chosen)
     bots = [None if seat < people else bot(bot_name, slug) for seat in range(seats)]
-    words = Words(language, _names(words, bots, names, bot_name))
+    words = Words(language, _names(words, people, seats - people, names, bot_name))
     transcript = _transcript(slug, options, words, seed)
-    Session(
-        transcript, bots, bot(bot_name, slug), words, Quick(secrets.randbits(64) if seed is None else seed + 1)
-    ).play()
+    rng = Quick(secrets.randbits(64) if seed is None else seed + 1)
+    Session(transcript, bots, bot(bot_name, slug), words, rng).play()
+
+
+def _seats(slug: str, players: int | None, people: int) -> int:
+    """As many as asked for; if nobody said, as few as there can be."""
+    if players is None:
+        return max(min(GAMES[slug].seats), people)
+    if people > players:
+        raise click.BadParameter(f"{people} people do not fit among {players} players", param_hint="--people")
+    return players
 
 
 def _ask_for_game(words: Words) -> str:
@@ -55,11 +72,10 @@ def _ask_for_game(words: Words) -> str:
     return list(GAMES)[chosen - 1]
 
 
-def _names(words: Words, bots: list[Any], names: tuple[str, ...], bot_name: str) -> list[str]:
-    people = sum(bot is None for bot in bots)
-    given = list(names[:people])
-    given += [words.text("terminal-person", number=seat + 1) for seat in range(len(given), people)]
-    others = len(bots) - people
+def _names(words: Words, people: int, others: int, names: tuple[str, ...], bot_name: str) -> list[str]:
+    if len(names) > people:
+        raise click.BadParameter(f"{len(names)} names for {people} people", param_hint="--name")
+    given = [*names, *(words.text("terminal-person", number=seat + 1) for seat in range(len(names), people))]
     title = words.text("terminal-bot", name=bot_name)
     return given + ([title] if others == 1 else [f"{title} {number + 1}" for number in range(others)])
 

@@ -3,8 +3,10 @@
 import json
 import sys
 import time
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import nullcontext
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 import click
 from rich.console import Console
@@ -14,7 +16,7 @@ from rich.table import Table
 import postroad
 from postroad.arena.simulation import Plan, Summary, simulate
 from postroad.bots.roster import NAMES
-from postroad.cli.options import game_options, started_options
+from postroad.cli.options import game_options, known_bot, started_options
 from postroad.games import GAMES
 
 
@@ -40,8 +42,10 @@ def command(
     **chosen: Any,
 ) -> None:
     """Let bots play each other."""
-    names = _names(bots, players or min(GAMES[slug].seats), has_count=players is not None)
-    options = started_options(slug, len(names), chosen)
+    listed = tuple(known_bot(spec.strip(), slug, "--bots") for spec in bots.split(","))
+    seats = _seats(slug, players, listed)
+    options = started_options(slug, seats, chosen)
+    names = listed if len(listed) > 1 else listed * seats
     plan = Plan(slug, options, names, games, seed, keeps_records=records is not None)
     start = time.perf_counter()
     summary = _run(plan, workers, records)
@@ -52,39 +56,37 @@ def command(
         _print(plan, report)
 
 
-def _names(bots: str, players: int, *, has_count: bool) -> tuple[str, ...]:
-    names = tuple(name.strip() for name in bots.split(","))
-    for name in names:
-        if name not in NAMES:
-            raise click.BadParameter(f"there is no bot {name!r}; there are {', '.join(NAMES)}", param_hint="--bots")
-    if len(names) == 1:
-        return names * players
-    if has_count and len(names) != players:
+def _seats(slug: str, players: int | None, names: tuple[str, ...]) -> int:
+    """As many as asked for, or as bots are listed; if nobody said, as few as there can be."""
+    if players is None:
+        return len(names) if len(names) > 1 else min(GAMES[slug].seats)
+    if len(names) not in (1, players):
         raise click.BadParameter(f"{len(names)} bots for {players} players", param_hint="--bots")
-    return names
+    return players
 
 
 def _run(plan: Plan, workers: int, records: Path | None) -> Summary:
+    try:
+        with records.open("w", encoding="utf-8", newline="\n") if records else nullcontext() as target:
+            return _play(plan, workers, target)
+    except OSError as error:
+        raise click.ClickException(f"cannot write {records}: {error.strerror}") from error
+    except BrokenProcessPool as error:
+        raise click.ClickException("a worker was killed, perhaps for lack of memory; try fewer --workers") from error
+
+
+def _play(plan: Plan, workers: int, target: TextIO | None) -> Summary:
     total = Summary()
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
-    try:
-        target = records.open("w", encoding="utf-8", newline="\n") if records else None
-    except OSError as error:
-        raise click.ClickException(f"cannot write {records}: {error.strerror}") from error
     with Progress(*columns, console=console, disable=not sys.stderr.isatty(), transient=True) as progress:
         task = progress.add_task(plan.slug, total=plan.games)
         for part in simulate(plan, workers):
             total.add(part.summary)
             progress.advance(task, part.summary.games)
             if target:
-                try:
-                    target.write(part.records)
-                    target.flush()
-                except OSError as error:
-                    raise click.ClickException(f"cannot write {records}: {error.strerror}") from error
-    if target:
-        target.close()
+                target.write(part.records)
+                target.flush()  # so that what is there after an interruption are whole games
     return total
 
 
@@ -113,10 +115,8 @@ def _report(plan: Plan, summary: Summary, seconds: float) -> dict[str, Any]:
 def _print(plan: Plan, report: dict[str, Any]) -> None:
     console = Console()
     core = "compiled" if report["compiled"] else "NOT compiled, about fifty times slower"
-    console.print(
-        f"{plan.slug}: {report['games']:,} games in {report['seconds']} s, {report['games_per_s']:,} games/s, "
-        f"{report['decisions_per_s']:,} decisions/s (rules core {core})"
-    )
+    console.print(f"{plan.slug}: {report['games']:,} games in {report['seconds']} s (rules core {core})")
+    console.print(f"{report['games_per_s']:,} games/s, {report['decisions_per_s']:,} decisions/s")
     console.print(
         f"a game: {report['mean_turns']:,} turns, {report['mean_decisions']:,} decisions; "
         f"stopped at the limit: {report['stopped']:,}"

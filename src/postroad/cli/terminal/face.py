@@ -13,6 +13,7 @@ class Face(Protocol):
     """One module for each game."""
 
     EXAMPLE_RULE: str
+    HELP: str  # the message that says how to type an action, and what the signs mean
     HIDES_CHOICES: bool  # whether a choice must be hidden from the next at the keyboard
 
     def board(self, view: Any, hands: Mapping[int, Sequence[str]], words: Words) -> RenderableType:
@@ -24,7 +25,7 @@ class Face(Protocol):
     def own_hand(self, view: Any) -> Mapping[int, Sequence[str]]:
         """The hand that the view's own seat sees."""
 
-    def chart(self, words: Words) -> RenderableType:
+    def chart(self, view: Any, words: Words) -> RenderableType:
         """The map."""
 
     def ask(self, console: Console, view: Any, words: Words) -> None:

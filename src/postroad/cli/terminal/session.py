@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +11,13 @@ from rich.console import Console
 from postroad.bots.bot import Bot
 from postroad.cli.terminal import FACES
 from postroad.core.chance import Chance
+from postroad.core.events import Event
 from postroad.core.game import Step
 from postroad.core.refusals import Refused
 from postroad.core.transcript import Transcript
 from postroad.i18n import Words
+
+_WON = ("event-won", "event-won-shared")  # said at the end, when it is known who resigned
 
 
 class Quit(Exception):
@@ -35,21 +39,24 @@ class Session:
         self.rng = rng
         self.console = Console(highlight=False, markup=False)
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
-        self.viewer = self.people[0] if len(self.people) == 1 else None  # whose eyes the log is told to
-        self.at_keyboard = self.viewer
+        self.at_keyboard = self.people[0] if len(self.people) == 1 else None
+        self._news: dict[int, list[str]] = {seat: [] for seat in self.people}  # told when they are at the keyboard
+        self._deciders: list[int] = []  # the seat of every action: nobody takes back another's
         self._shown_to: tuple[int, int] | None = None  # the seat and the turn that last saw the whole table
 
     def play(self) -> None:
         """Play to the end, or until someone quits."""
+        if self.people:
+            self._say("terminal-hint")
         for event in self.game.prologue(self.transcript.position):
             self.console.print(self.words.event(event))
         try:
             while not self.transcript.is_over():
                 self._next()
+            self._show_end()
         except (Quit, EOFError, KeyboardInterrupt):
+            self.console.print()
             self._say("terminal-quit")
-            return
-        self._show_end()
 
     def _next(self) -> None:
         for seat in self.game.to_act(self.transcript.position):
@@ -60,14 +67,22 @@ class Session:
             view = self.game.view(self.transcript.position, seat)
             self._apply(seat, bot.choose(view, view.legal, self.rng))
 
-    def _apply(self, seat: int, action: Any) -> None:
+    def _apply(self, seat: int, action: Any) -> Step[Any]:
         before = self.transcript.position
         step = self.transcript.apply(seat, action)
-        self._tell(before, step)
+        self._deciders.append(seat)
+        watchers: list[int | None] = [*self.people] or [None]
+        for watcher in watchers:
+            self._tell(watcher, [event for event in self.game.narrate(before, step, watcher) if event.key not in _WON])
+        return step
 
-    def _tell(self, before: Any, step: Step[Any]) -> None:
-        for event in self.game.narrate(before, step, self.viewer):
-            self.console.print(self.words.event(event))
+    def _tell(self, watcher: int | None, events: Sequence[Event]) -> None:
+        """Say what happened, or keep it for someone who is not at the keyboard."""
+        for event in events:
+            if watcher is None or watcher == self.at_keyboard:
+                self.console.print(self.words.event(event))
+            else:
+                self._news[watcher].append(self.words.event(event))
 
     def _ask(self, seat: int) -> None:
         if self.at_keyboard != seat:
@@ -80,9 +95,21 @@ class Session:
 
     def _hand_over(self, seat: int) -> None:
         """Nobody sees the hand of the one before."""
+        self.console.print()
         input(self.words.text("terminal-hand-over", player=seat) + " ")
-        self.console.clear()
+        self._wipe()
         self.at_keyboard = seat
+        for line in self._news[seat]:
+            self.console.print(line)
+        self._news[seat].clear()
+
+    def _wipe(self) -> None:
+        """Leave nothing on the screen, nor above it where one could scroll to."""
+        if self.console.is_dumb_terminal:
+            self.console.print("\n" * self.console.height)
+        elif self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")
 
     def _show(self, seat: int, *, is_whole: bool = False) -> None:
         """The whole table once a turn, then only what changes from step to step."""
@@ -102,11 +129,12 @@ class Session:
             case "quit" | "q" | "exit":
                 raise Quit
             case "help" | "?":
-                self._say("terminal-help")
+                self._say(self.face.HELP)
+                self._say("terminal-help", example=self.face.EXAMPLE_RULE)
             case "rules" | "rule":
                 self._explain(rest.strip().upper())
             case "undo":
-                return self._undo()
+                return self._undo(seat)
             case "resign":
                 return self._resign(seat)
             case "save":
@@ -114,14 +142,15 @@ class Session:
             case "board":
                 self._show(seat, is_whole=True)
             case "map":
-                self.console.print(self.face.chart(self.words))
+                view = self.game.view(self.transcript.position, seat)
+                self.console.print(self.face.chart(view, self.words))
             case _:
                 return self._act(seat, typed)
         return False
 
     def _act(self, seat: int, typed: str) -> bool:
         try:
-            self._apply(seat, self.face.action(self.game, self.transcript.position, seat, typed))
+            step = self._apply(seat, self.face.action(self.game, self.transcript.position, seat, typed))
         except Refused as refused:
             refusal = refused.refusal
             rule = f" ({refusal.rule})" if refusal.rule else ""
@@ -129,15 +158,22 @@ class Session:
             if refusal.legal:
                 self._say("refusal-instead", actions=", ".join(refusal.legal))
             return False
-        if len(self.people) > 1 and self.face.HIDES_CHOICES:
-            self.console.clear()
+        if len(self.people) > 1 and self.face.HIDES_CHOICES and not step.reveals:
+            self._wipe()
             self._say("terminal-hidden", player=seat)
         return True
 
-    def _undo(self) -> bool:
-        is_done = self.transcript.undo()
-        self._say("terminal-undone" if is_done else "terminal-no-undo")
-        return is_done
+    def _undo(self, seat: int) -> bool:
+        if self._deciders[-1:] != [seat] or not self.transcript.undo():
+            self._say("terminal-no-undo")
+            return False
+        self._deciders.pop()
+        self._announce(Event("terminal-undone", {"player": seat}))
+        return True
+
+    def _announce(self, event: Event) -> None:
+        for watcher in self.people:
+            self._tell(watcher, [event])
 
     def _resign(self, seat: int) -> bool:
         """A bot plays on; against a single opponent the game is over."""
@@ -146,45 +182,65 @@ class Session:
             return False
         self.transcript.resign(seat)
         self.bots[seat] = self.substitute
-        self._say("event-resign", player=seat)
+        self._announce(Event("event-resign", {"player": seat}))
         return True
 
     def _explain(self, rule: str) -> None:
-        if self.words.has(f"rule-{rule}"):
+        """One rule, or all of the game's."""
+        prefix = self.face.EXAMPLE_RULE.partition("-")[0]
+        if not rule:
+            for name in (f"{prefix}-{number}" for number in range(1, 100)):
+                if self.words.has(f"rule-{name}"):
+                    self._explain(name)
+        elif self.words.has(f"rule-{rule}"):
             self._say("terminal-rule", rule=rule, text=self.words.text(f"rule-{rule}"))
         else:
-            self._say("terminal-no-rule", rule=rule or "?", example=self.face.EXAMPLE_RULE)
+            self._say("terminal-no-rule", rule=rule[:20], example=self.face.EXAMPLE_RULE)
 
     def _save(self, name: str) -> None:
         if not name:
             self._say("terminal-no-file")
             return
-        path = Path(name).expanduser()
+        try:
+            self._write(Path(name).expanduser())
+        except (OSError, ValueError, RuntimeError) as error:  # the latter two: no name of a file, no such home
+            self._say("terminal-not-saved", file=name, reason=getattr(error, "strerror", None) or str(error))
+        else:
+            self._say("terminal-saved", file=name)
+
+    def _write(self, path: Path) -> None:
+        """All of it or nothing; what is no ordinary file, such as a pipe, is written to as it is."""
+        text = self.transcript.record().text()
+        if path.exists() and not path.is_file():
+            path.write_text(text, encoding="utf-8", newline="\n")
+            return
         partial = path.with_name(path.name + ".partial")
         try:
-            partial.write_text(self.transcript.record().text(), encoding="utf-8", newline="\n")
+            partial.write_text(text, encoding="utf-8", newline="\n")
             os.replace(partial, path)
-        except OSError as error:
-            self._say("terminal-not-saved", file=str(path), reason=error.strerror or str(error))
-        else:
-            self._say("terminal-saved", file=str(path))
+        except OSError:
+            with suppress(OSError):
+                partial.unlink()
+            raise
 
     def _show_end(self) -> None:
+        """The scores and the winners; whoever resigned is none of them."""
         self._say("terminal-game-over")
-        for seat, points in enumerate(self.transcript.standings().scores):
+        standings = self.transcript.standings()
+        for seat, points in enumerate(standings.scores):
             self._say("event-score", player=seat, points=points)
-        if len(self.transcript.resigned) == len(self.bots) - 1:
-            winner = next(seat for seat in range(len(self.bots)) if seat not in self.transcript.resigned)
-            self._say("event-won", player=winner)
-        while True:
-            try:
-                typed = input("> ").strip()
-            except (EOFError, KeyboardInterrupt):
-                return
-            command, _, rest = typed.partition(" ")
-            if command.lower() != "save":
-                return
-            self._save(rest.strip())
+        left = [seat for seat in range(len(self.bots)) if seat not in self.transcript.resigned]
+        winners = left if len(left) == 1 else standings.winners
+        if len(winners) == 1:
+            self._say("event-won", player=winners[0])
+        elif winners:
+            self._say("event-won-shared", players=winners)
+        if not self.people:
+            return
+        self._say("terminal-end")
+        while (typed := input("> ").strip()).lower().split(" ")[0] == "save":
+            self._save(typed[len("save") :].strip())
+        raise Quit
 
     def _say(self, key: str, **arguments: Any) -> None:
         self.console.print(self.words.text(key, **arguments))

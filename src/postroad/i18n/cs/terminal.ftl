@@ -12,18 +12,27 @@ terminal-choose = { $player }: vyber { $count ->
     }.
 terminal-hand-over = Předej klávesnici, na řadě je { $player }. Pak stiskni Enter.
 terminal-hidden = { $player } má vybráno. Nikdo jiný to neviděl.
-terminal-help =
+terminal-help-thurn-taxis =
     Napiš akci tak, jak stojí v seznamu vpravo, nebo její číslo.
-      rules TT-31    vysvětlit pravidlo
-      undo           vrátit zpět to, co ti neukázalo nic nového
-      resign         vzdát se; dál hraje bot
-      board          znovu ukázat stůl
-      map            ukázat města a silnice, nebo kraje
-      save FILE      uložit záznam této hry
-      quit           přestat hrát
+    ◀ a ▶ ukazují, že karta pasuje k levému nebo pravému konci cesty, ? je karta, kterou nikdo neviděl.
+terminal-help-kings-road =
+    Napiš čísla svých karet v pořadí, v jakém je hraješ, například: 4 1 9
+    Za Rytířem slovo „decline“ znamená, že nechceš jeho žeton navíc: 4 1 9 decline
+    Každý hráč má své písmeno, ♔ je Král, ★ šlechtic (počítá se jako žeton), ✓ znamená „má vybráno“.
+terminal-help =
+    {"  "}rules          ukázat všechna pravidla
+    {"  "}rules { $example }    vysvětlit jedno pravidlo
+    {"  "}undo           vrátit zpět tvou poslední akci, pokud neukázala nic nového
+    {"  "}resign         vzdát se; dál hraje bot
+    {"  "}board          znovu ukázat stůl
+    {"  "}map            ukázat všechna města se silnicemi, nebo všechny kraje
+    {"  "}save FILE      uložit záznam této hry
+    {"  "}quit           přestat hrát
+terminal-hint = Napiš „help“ a dozvíš se, co všechno můžeš napsat.
+terminal-end = Napiš „save FILE“, chceš-li uložit záznam této hry, nebo stiskni Enter a skonči.
 terminal-quit = Na shledanou.
-terminal-undone = Vráceno zpět.
-terminal-no-undo = Nic se nedá vrátit: poslední akce ukázala něco nového.
+terminal-undone = { $player } bere zpět poslední akci.
+terminal-no-undo = Nic se nedá vrátit: vrátit jde jen tvoje vlastní poslední akce, a to jen když neukázala nic nového.
 terminal-saved = Záznam je uložený: { $file }
 terminal-not-saved = Záznam se nepodařilo uložit ({ $file }): { $reason }
 terminal-no-file = Uveď název souboru: save FILE
@@ -33,7 +42,8 @@ terminal-sealed = Pořadí karet určuje tajemství, které teď už nikdo nemů
 
 ## Stůl
 
-terminal-round = { $round }. kolo
+terminal-round-thurn-taxis = { $round }. kolo
+terminal-round-kings-road = { $round }. kolo
 terminal-bot = { $name } (bot)
 terminal-person = Hráč { $number }
 terminal-player = hráč
@@ -55,10 +65,9 @@ terminal-city = město
 terminal-roads = spojení
 terminal-region = kraj
 terminal-banner = prapor
+terminal-banner-note = * Tato čísla nejsou v pravidlech hry.
 terminal-king = Král
 terminal-at-hand = v zásobě
-terminal-nobles = šlechtici
-terminal-your-cards = Tvoje karty
 terminal-witch-again = Čarodějnice: vyber znovu, už víš, co udělali ostatní.
 terminal-game-over = Hra skončila.
 

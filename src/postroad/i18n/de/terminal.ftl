@@ -10,18 +10,27 @@ terminal-choose = { $player }, wähle { $count ->
     }.
 terminal-hand-over = Gib die Tastatur weiter, jetzt kommt { $player }. Danach Enter drücken.
 terminal-hidden = { $player } hat gewählt. Niemand sonst hat es gesehen.
-terminal-help =
+terminal-help-thurn-taxis =
     Gib eine Aktion so ein, wie sie rechts in der Liste steht, oder ihre Nummer.
-      rules TT-31    eine Regel erklären
-      undo           zurücknehmen, was dir nichts Neues gezeigt hat
-      resign         aufgeben; ein Bot spielt weiter
-      board          den Tisch noch einmal zeigen
-      map            Städte und Straßen zeigen, oder die Regionen
-      save FILE      die Aufzeichnung dieses Spiels speichern
-      quit           aufhören
+    ◀ und ▶ zeigen, dass eine Karte am linken oder rechten Ende der Route passt, ? ist eine Karte, die niemand gesehen hat.
+terminal-help-kings-road =
+    Gib die Nummern deiner Karten ein, in der Reihenfolge, in der du sie spielst, zum Beispiel: 4 1 9
+    Hinter dem Ritter verzichtet „decline“ auf seinen zusätzlichen Marker: 4 1 9 decline
+    Jede Person hat einen Buchstaben, ♔ ist der König, ★ ein Adliger (er zählt als Marker), ✓ heißt „hat gewählt“.
+terminal-help =
+    {"  "}rules          alle Regeln zeigen
+    {"  "}rules { $example }    eine Regel erklären
+    {"  "}undo           deine letzte Aktion zurücknehmen, wenn sie nichts Neues gezeigt hat
+    {"  "}resign         aufgeben; ein Bot spielt weiter
+    {"  "}board          den Tisch noch einmal zeigen
+    {"  "}map            alle Städte mit ihren Straßen zeigen, oder alle Regionen
+    {"  "}save FILE      die Aufzeichnung dieses Spiels speichern
+    {"  "}quit           aufhören
+terminal-hint = Gib „help“ ein, um zu sehen, was du eingeben kannst.
+terminal-end = Gib „save FILE“ ein, um die Aufzeichnung dieses Spiels zu speichern, oder drücke Enter zum Beenden.
 terminal-quit = Auf Wiedersehen.
-terminal-undone = Zurückgenommen.
-terminal-no-undo = Es lässt sich nichts zurücknehmen: Die letzte Aktion hat etwas Neues gezeigt.
+terminal-undone = { $player } nimmt die letzte Aktion zurück.
+terminal-no-undo = Es lässt sich nichts zurücknehmen: Das geht nur mit deiner eigenen letzten Aktion, und nur wenn sie nichts Neues gezeigt hat.
 terminal-saved = Die Aufzeichnung ist gespeichert: { $file }
 terminal-not-saved = Die Aufzeichnung ließ sich nicht speichern ({ $file }): { $reason }
 terminal-no-file = Gib einen Dateinamen an: save FILE
@@ -31,7 +40,8 @@ terminal-sealed = Die Karten sind durch ein Geheimnis festgelegt, das jetzt niem
 
 ## Der Tisch
 
-terminal-round = Runde { $round }
+terminal-round-thurn-taxis = Runde { $round }
+terminal-round-kings-road = Runde { $round }
 terminal-bot = { $name } (Bot)
 terminal-person = Person { $number }
 terminal-player = Person
@@ -53,10 +63,9 @@ terminal-city = Stadt
 terminal-roads = Straßen nach
 terminal-region = Region
 terminal-banner = Banner
+terminal-banner-note = * Diese Zahlen stehen nicht in der Spielregel.
 terminal-king = König
 terminal-at-hand = im Vorrat
-terminal-nobles = Adlige
-terminal-your-cards = Deine Karten
 terminal-witch-again = Die Hexe: Wähle noch einmal. Du weißt jetzt, was die anderen getan haben.
 terminal-game-over = Das Spiel ist zu Ende.
 

@@ -10,18 +10,27 @@ terminal-choose = { $player }, choose { $count ->
     }.
 terminal-hand-over = Pass the keyboard to { $player }, then press Enter.
 terminal-hidden = { $player } has chosen. Nobody else has seen it.
-terminal-help =
+terminal-help-thurn-taxis =
     Type an action as it stands on the right of the list, or its number.
-      rules TT-31    explain a rule
-      undo           take back what showed you nothing new
-      resign         give up; a bot plays on
-      board          show the table again
-      map            show cities and roads, or regions
-      save FILE      write the record of this game
-      quit           stop playing
+    ◀ and ▶ show that a card fits the left or the right end of the route, ? is a card that nobody has seen.
+terminal-help-kings-road =
+    Type the numbers of your cards in the order in which you play them, for example: 4 1 9
+    Behind the Knight, "decline" leaves out his extra marker: 4 1 9 decline
+    A letter stands for each player, ♔ is the King, ★ a noble (it counts as a marker), ✓ means "has chosen".
+terminal-help =
+    {"  "}rules          show all the rules
+    {"  "}rules { $example }    explain one rule
+    {"  "}undo           take back your last action if it showed nothing new
+    {"  "}resign         give up; a bot plays on
+    {"  "}board          show the table again
+    {"  "}map            show all cities with their roads, or all regions
+    {"  "}save FILE      write the record of this game
+    {"  "}quit           stop playing
+terminal-hint = Type "help" to see what you can type.
+terminal-end = Type "save FILE" to keep the record of this game, or press Enter to leave.
 terminal-quit = Goodbye.
-terminal-undone = Taken back.
-terminal-no-undo = Nothing can be taken back: the last action showed something new.
+terminal-undone = { $player } takes the last action back.
+terminal-no-undo = Nothing can be taken back: only your own last action can, and only if it showed nothing new.
 terminal-saved = The record is written: { $file }
 terminal-not-saved = The record could not be written to { $file }: { $reason }
 terminal-no-file = Say where to: save FILE
@@ -31,7 +40,8 @@ terminal-sealed = The cards are fixed by a secret that nobody can change now. It
 
 ## The table
 
-terminal-round = Round { $round }
+terminal-round-thurn-taxis = Round { $round }
+terminal-round-kings-road = Round { $round }
 terminal-bot = { $name } (bot)
 terminal-person = Player { $number }
 terminal-player = player
@@ -53,10 +63,9 @@ terminal-city = city
 terminal-roads = roads to
 terminal-region = region
 terminal-banner = banner
+terminal-banner-note = * These numbers are not printed in the rulebook.
 terminal-king = the King
 terminal-at-hand = at hand
-terminal-nobles = nobles
-terminal-your-cards = Your cards
 terminal-witch-again = The Witch: choose again, knowing what the others did.
 terminal-game-over = The game is over.
 

@@ -10,18 +10,27 @@ terminal-choose = { $player }, válassz { $count ->
     }.
 terminal-hand-over = Add tovább a billentyűzetet: { $player } következik. Utána nyomj Entert.
 terminal-hidden = { $player } választott. Senki más nem látta, mit.
-terminal-help =
+terminal-help-thurn-taxis =
     Írd be a lépést úgy, ahogy a lista jobb oldalán áll, vagy írd be a sorszámát.
-      rules TT-31    egy szabály magyarázata
-      undo           visszavonás, ha a lépés nem mutatott semmi újat
-      resign         feladás; egy bot játszik tovább
-      board          az asztal megmutatása még egyszer
-      map            városok és utak, illetve régiók megmutatása
-      save FILE      a játszma naplójának mentése
-      quit           kilépés
+    ◀ és ▶ azt mutatja, hogy egy kártya az útvonal bal vagy jobb végéhez illik, ? olyan kártya, amelyet senki sem látott.
+terminal-help-kings-road =
+    Írd be a kártyáid sorszámát abban a sorrendben, ahogy kijátszod őket, például: 4 1 9
+    A Lovag után a „decline” szóval lemondasz a plusz jelzőjéről: 4 1 9 decline
+    Minden játékosnak van egy betűje, ♔ a Király, ★ egy nemes (jelzőnek számít), ✓ azt jelenti: „választott”.
+terminal-help =
+    {"  "}rules          az összes szabály megmutatása
+    {"  "}rules { $example }    egy szabály magyarázata
+    {"  "}undo           az utolsó lépésed visszavonása, ha nem mutatott semmi újat
+    {"  "}resign         feladás; egy bot játszik tovább
+    {"  "}board          az asztal megmutatása még egyszer
+    {"  "}map            minden város és útjai, illetve minden régió megmutatása
+    {"  "}save FILE      a játszma naplójának mentése
+    {"  "}quit           kilépés
+terminal-hint = Írd be, hogy „help”, és megtudod, mit írhatsz be.
+terminal-end = Írd be, hogy „save FILE”, ha el akarod menteni a játszma naplóját, vagy nyomj Entert a kilépéshez.
 terminal-quit = Viszlát!
-terminal-undone = Visszavonva.
-terminal-no-undo = Nincs mit visszavonni: az utolsó lépés valami újat mutatott.
+terminal-undone = { $player } visszavonja az utolsó lépést.
+terminal-no-undo = Nincs mit visszavonni: csak a saját utolsó lépésedet vonhatod vissza, és csak akkor, ha nem mutatott semmi újat.
 terminal-saved = A napló elmentve: { $file }
 terminal-not-saved = A naplót nem sikerült elmenteni ({ $file }): { $reason }
 terminal-no-file = Add meg a fájl nevét: save FILE
@@ -31,7 +40,8 @@ terminal-sealed = A lapok sorrendjét egy titok rögzíti, amelyet most már sen
 
 ## Az asztal
 
-terminal-round = { $round }. forduló
+terminal-round-thurn-taxis = { $round }. forduló
+terminal-round-kings-road = { $round }. forduló
 terminal-bot = { $name } (bot)
 terminal-person = { $number }. játékos
 terminal-player = játékos
@@ -53,10 +63,9 @@ terminal-city = város
 terminal-roads = utak ide
 terminal-region = régió
 terminal-banner = zászló
+terminal-banner-note = * Ezek a számok nem szerepelnek a játékszabályban.
 terminal-king = Király
 terminal-at-hand = készleten
-terminal-nobles = nemesek
-terminal-your-cards = A kártyáid
 terminal-witch-again = Boszorkány: válassz újra, most már tudod, mit tettek a többiek.
 terminal-game-over = A játék véget ért.
 

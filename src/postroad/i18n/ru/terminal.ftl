@@ -12,18 +12,27 @@ terminal-choose = { $player }, выберите { $count ->
     }.
 terminal-hand-over = Теперь за клавиатурой { $player }. Передайте её и нажмите Enter.
 terminal-hidden = Выбор сделан: { $player }. Больше никто его не видит.
-terminal-help =
+terminal-help-thurn-taxis =
     Введите действие так, как оно записано в списке справа, или его номер.
-      rules TT-31    объяснить правило
-      undo           отменить то, что не открыло вам ничего нового
-      resign         сдаться; дальше играет бот
-      board          показать стол ещё раз
-      map            показать города и дороги или регионы
-      save FILE      сохранить запись этой партии
-      quit           закончить играть
+    ◀ и ▶ показывают, что карта подходит к левому или правому концу линии, ? — карта, которую никто не видел.
+terminal-help-kings-road =
+    Введите номера карт в том порядке, в котором играете их, например: 4 1 9
+    После Рыцаря можно добавить «decline»: тогда его дополнительный маркер не ставится: 4 1 9 decline
+    Каждому игроку соответствует буква, ♔ — Король, ★ — дворянин (он считается маркером), ✓ — выбор сделан.
+terminal-help =
+    {"  "}rules          показать все правила
+    {"  "}rules { $example }    объяснить одно правило
+    {"  "}undo           отменить своё действие, если оно не открыло ничего нового
+    {"  "}resign         сдаться; дальше играет бот
+    {"  "}board          показать стол ещё раз
+    {"  "}map            показать все города с дорогами или все регионы
+    {"  "}save FILE      сохранить запись этой партии
+    {"  "}quit           закончить играть
+terminal-hint = Введите «help», чтобы узнать, что можно ввести.
+terminal-end = Введите «save FILE», чтобы сохранить запись этой партии, или нажмите Enter, чтобы выйти.
 terminal-quit = До свидания.
-terminal-undone = Отменено.
-terminal-no-undo = Отменить ничего нельзя: последнее действие открыло что-то новое.
+terminal-undone = { $player } отменяет последнее действие.
+terminal-no-undo = Отменить ничего нельзя: отменить можно только своё последнее действие и только если оно не открыло ничего нового.
 terminal-saved = Запись сохранена: { $file }
 terminal-not-saved = Не удалось сохранить запись ({ $file }): { $reason }
 terminal-no-file = Укажите имя файла: save FILE
@@ -33,7 +42,8 @@ terminal-sealed = Порядок карт задан секретом, кото�
 
 ## Стол
 
-terminal-round = Раунд { $round }
+terminal-round-thurn-taxis = Круг { $round }
+terminal-round-kings-road = Раунд { $round }
 terminal-bot = { $name } (бот)
 terminal-person = Игрок { $number }
 terminal-player = игрок
@@ -49,16 +59,15 @@ terminal-display = Открытые карты
 terminal-deck = Колода: { $count }
 terminal-discard = Сброс: { $count }
 terminal-stacks = Призовые жетоны
-terminal-last-round = Это последний раунд.
+terminal-last-round = Это последний круг.
 terminal-province = земля
 terminal-city = город
 terminal-roads = дороги
 terminal-region = регион
 terminal-banner = знамя
+terminal-banner-note = * Этих чисел нет в правилах игры.
 terminal-king = Король
 terminal-at-hand = в запасе
-terminal-nobles = дворяне
-terminal-your-cards = Ваши карты
 terminal-witch-again = Ведьма: выберите карты заново, зная, что сделали другие.
 terminal-game-over = Партия окончена.
 

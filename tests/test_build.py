@@ -1,0 +1,168 @@
+"""The build in scratch copies: with and without a compiler, as a wheel, and anew when a source was edited."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from hatch_build import MARK, marked_modules
+
+pytestmark = pytest.mark.slow
+
+ROOT = Path(__file__).resolve().parent.parent
+NEEDED = ("src", "hatch_build.py", "pyproject.toml", "README.md", "LICENSE")
+NO_COMPILER = {"CC": "no-such-compiler", "PATH": "/nowhere"}
+
+
+@pytest.fixture(scope="module")
+def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The sources, with nothing compiled."""
+    target = tmp_path_factory.mktemp("project")
+    for name in NEEDED:
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, target / name, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+        else:
+            shutil.copy(ROOT / name, target / name)
+    return target
+
+
+def python(*arguments: str | Path, cwd: Path, **environment: str) -> "subprocess.CompletedProcess[str]":
+    """Run this Python with some more environment."""
+    command = [sys.executable, *arguments]
+    return subprocess.run(
+        command, cwd=cwd, env={**os.environ, **environment}, capture_output=True, text=True, check=False
+    )
+
+
+def wheel_of(project: Path, target: Path, **environment: str) -> Path:
+    """Build a wheel into a folder."""
+    done = python("-m", "hatchling", "build", "-t", "wheel", "-d", target, cwd=project, **environment)
+    assert done.returncode == 0, done.stderr
+    return next(target.glob("*.whl"))
+
+
+def test_without_a_compiler_the_build_warns_and_goes_on(copied: Path) -> None:
+    done = python("hatch_build.py", cwd=copied, **NO_COMPILER)
+    assert done.returncode == 0
+    assert "WARNING: there is no working C compiler" in done.stderr
+
+
+def test_pure_python_says_that_it_is_not_compiled_and_slower(copied: Path) -> None:
+    said = python("-m", "postroad", "--version", cwd=copied, PYTHONPATH=str(copied / "src")).stdout
+    assert "NOT compiled: pure Python, about fifty times slower" in said
+
+
+def test_pure_python_plays_the_same_games(copied: Path) -> None:
+    asked = ("-m", "postroad", "simulate", "kings-road", "--games", "3", "--json")
+    pure = json.loads(python(*asked, cwd=copied, PYTHONPATH=str(copied / "src")).stdout)
+    compiled = json.loads(python(*asked, cwd=copied).stdout)
+    assert (pure["compiled"], compiled["compiled"]) == (False, True)
+    assert pure["mean_scores"] == compiled["mean_scores"]
+
+
+def test_a_type_error_in_a_marked_module_fails_the_build(copied: Path, tmp_path: Path) -> None:
+    project = shutil.copytree(copied, tmp_path / "project")
+    module = marked_modules(project / "src")[0]
+    module.write_text(module.read_text() + '\nWRONG: int = "text"\n')
+    done = python("hatch_build.py", cwd=project)
+    assert done.returncode != 0
+    assert "Incompatible types in assignment" in done.stdout + done.stderr
+
+
+def test_a_wheel_of_pure_python_can_be_asked_for(copied: Path, tmp_path: Path) -> None:
+    wheel = wheel_of(copied, tmp_path, POSTROAD_PURE="1")
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert not [name for name in zipfile.ZipFile(wheel).namelist() if name.endswith(".so")]
+
+
+@pytest.fixture(scope="module")
+def wheel(copied: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The compiled wheel, with its sources gone."""
+    project = shutil.copytree(copied, tmp_path_factory.mktemp("built") / "project")
+    built = wheel_of(project, project.parent)
+    shutil.rmtree(project)
+    return built
+
+
+def test_the_wheel_holds_boards_catalogues_and_every_compiled_module(wheel: Path) -> None:
+    source = ROOT / "src"
+    data = [path.relative_to(source) for kind in ("*.toml", "*.ftl") for path in source.rglob(kind)]
+    compiled = [path.relative_to(source).with_suffix("") for path in marked_modules(source)]
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    names = set(zipfile.ZipFile(wheel).namelist())
+    assert {str(path) for path in data} | {f"{path}{suffix}" for path in compiled} <= names
+
+
+def test_the_wheel_works_where_the_sources_are_not(wheel: Path, tmp_path: Path) -> None:
+    venv.create(tmp_path / "fresh", symlinks=True)
+    fresh = tmp_path / "fresh" / "bin" / "python"
+    pip = ("-m", "pip", "--python", fresh, "install", "-q", "--no-deps", "--no-index")
+    installed = python(*pip, wheel, cwd=tmp_path)
+    assert installed.returncode == 0, installed.stderr
+    needed = sysconfig.get_path("purelib")  # click and the like; what it installs as editable is not on this path
+    (next((tmp_path / "fresh").rglob("site-packages")) / "needed.pth").write_text(needed)
+    assert "rules core compiled" in said_by(fresh, "--version")
+    assert "A játék véget ért." in said_by(fresh, "play", "thurn-taxis", "--people", "0", "--language", "hu")
+
+
+def said_by(fresh: Path, *asked: str) -> str:
+    """What the installed program says, run where nothing else is."""
+    command: list[str | Path] = [fresh.with_name("postroad"), *asked]
+    return subprocess.run(command, cwd=fresh.parent, capture_output=True, encoding="utf-8", check=True).stdout
+
+
+@pytest.fixture
+def made(tmp_path: Path) -> Path:
+    """A project whose Python only notes what it is asked to do."""
+    shutil.copy(ROOT / "Makefile", tmp_path)
+    for name in ("requirements.txt", "pyproject.toml", "hatch_build.py"):
+        (tmp_path / name).touch()
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src" / "rules.py").write_text(f"{MARK}\n")
+    noting = tmp_path / ".venv" / "bin" / "python"
+    noting.parent.mkdir(parents=True)
+    noting.write_text('#!/bin/sh\necho "$@" >> calls\n')
+    noting.chmod(0o755)
+    for stamp in ("deps", "package"):
+        (tmp_path / ".venv" / stamp).touch()
+    make(tmp_path)
+    return tmp_path
+
+
+def make(project: Path) -> int:
+    """How often the core has been compiled after `make .venv/core`."""
+    subprocess.run(["make", "-s", ".venv/core"], cwd=project, check=True, capture_output=True)
+    return (project / "calls").read_text().count("hatch_build.py")
+
+
+def later(path: Path) -> None:
+    """Give a file a date after every stamp's."""
+    newest = max(stamp.stat().st_mtime for stamp in (path.parent.parent / ".venv").iterdir())
+    os.utime(path, (newest + 1, newest + 1))
+
+
+def test_make_compiles_once_if_nothing_changes(made: Path) -> None:
+    assert make(made) == 1
+
+
+def test_make_compiles_anew_when_a_marked_source_was_edited(made: Path) -> None:
+    later(made / "src" / "rules.py")
+    assert make(made) == 2
+
+
+def test_make_compiles_anew_when_another_module_is_marked(made: Path) -> None:
+    (made / "src" / "scoring.py").write_text(f"{MARK}\n")
+    os.utime(made / "src" / "scoring.py", (0, 0))
+    assert make(made) == 2
+
+
+def test_make_compiles_anew_when_a_marked_module_is_gone(made: Path) -> None:
+    (made / "src" / "rules.py").unlink()
+    assert make(made) == 2

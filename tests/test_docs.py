@@ -1,0 +1,123 @@
+"""The documents are true: commands run, links lead somewhere, nothing is missing."""
+
+import doctest
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from postroad.cli import main
+from tests.docs.rules import BOOKS, FOLDER, Book, text
+from tests.games.thurn_taxis import tables
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\[[^\]]+\]\(([^)\s]+)\)")
+
+
+def blocks(language: str, page: str = README) -> list[str]:
+    """The blocks of a page in one language."""
+    return [body for name, body in BLOCK.findall(page) if name == language]
+
+
+def test_the_python_in_the_readme_does_what_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for body in blocks("python"):
+        example = doctest.DocTestParser().get_doctest(body, {}, "README", "README.md", 0)
+        assert not doctest.DocTestRunner(verbose=False).run(example).failed
+
+
+def test_the_example_of_a_test_passes() -> None:
+    names = vars(tables).copy()
+    for body in blocks("python", (ROOT / "CONTRIBUTING.md").read_text()):
+        exec(body, names)
+    names["test_a_card_without_a_road_does_not_fit"]()
+
+
+def test_every_option_in_the_readme_exists() -> None:
+    known = {option for command in main.commands.values() for one in command.params for option in one.opts}
+    assert set(re.findall(r"(?<![\w-])--[a-z-]+", README)) - {"--help", "--version"} <= known
+
+
+def shown_commands() -> list[tuple[str, str]]:
+    """Every command of the README with the output shown."""
+    sessions = "".join(blocks("console")).split("$ ")[1:]
+    return [(command, output) for command, _, output in (session.partition("\n") for session in sessions)]
+
+
+def without_speeds(output: str) -> str:
+    """The output with what a clock measured left out."""
+    output = re.sub(r"in [\d.]+ s|[\d.,]+ (games|decisions)/s", "…", output)
+    return re.sub(r'"(seconds|games_per_s|decisions_per_s)": [\d.]+', "…", output)
+
+
+@pytest.mark.slow
+def test_the_commands_in_the_readme_print_what_it_shows(tmp_path: Path) -> None:
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    for command, output in shown_commands():
+        done = subprocess.run(
+            command, shell=True, cwd=tmp_path, env={**os.environ, "PATH": path}, capture_output=True, encoding="utf-8"
+        )
+        assert done.returncode == 0, command
+        assert without_speeds(done.stdout) == without_speeds(output), command
+
+
+def test_every_make_target_in_the_documents_exists() -> None:
+    named = {target for page in PAGES for target in re.findall(r"(?:`|^)make ([a-z]+)", page.read_text(), re.MULTILINE)}
+    for target in named:
+        planned = subprocess.run(["make", "-n", target], cwd=ROOT, capture_output=True, check=False)
+        assert planned.returncode == 0, target
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_no_link_within_the_project_is_dead(page: Path) -> None:
+    for link in LINK.findall(page.read_text(encoding="utf-8")):
+        if "://" in link:
+            continue
+        file, _, anchor = link.partition("#")
+        target = (page.parent / file).resolve() if file else page
+        assert target.exists(), link
+        assert not anchor or anchor in anchors(target), link
+
+
+def anchors(page: Path) -> set[str]:
+    """The headings of a page, as links name them."""
+    headings = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-") for heading in headings}
+
+
+def test_every_page_can_be_found_from_the_readme() -> None:
+    found, new = set(), {ROOT / "README.md"}
+    while new:
+        found |= new
+        links = {
+            (page.parent / link.partition("#")[0]).resolve() for page in new for link in LINK.findall(page.read_text())
+        }
+        new = {link for link in links if link in PAGES} - found
+    assert found == set(PAGES)
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.file)
+def test_the_rules_are_those_of_the_catalogue(book: Book) -> None:
+    assert (FOLDER / book.file).read_text(encoding="utf-8") == text(book), "run `make docs`"
+
+
+def test_every_dependency_has_its_reason() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    asked = [*project["dependencies"], *(one for extra in project["optional-dependencies"].values() for one in extra)]
+    names = {re.match(r"[\w.-]+", requirement)[0] for requirement in asked}  # type: ignore[index]
+    reasons = re.findall(r"^\| `([^`]+)` \| \S", (ROOT / "docs" / "dependencies.md").read_text(), re.MULTILINE)
+    assert sorted(reasons) == sorted(names)
+
+
+def test_no_page_speaks_of_how_it_was_made() -> None:
+    for page in PAGES:
+        assert not re.search(r"\bsession\b(?! \|)|\bissues?\b|\bagents?\b(?! \|)|\bLLM\b|Claude", page.read_text()), (
+            page
+        )
