@@ -13,11 +13,11 @@ play: .venv/core ## set up, and play in the terminal
 
 test: .venv/core ## set up, and run every check and test
 	@$(MAKE) --no-print-directory lint
-	$(BIN)/python -m pytest -q
+	$(BIN)/python -m pytest -q -n auto
 
 check: .venv/core ## lint, types and the fast tests: under a minute
 	@$(MAKE) --no-print-directory lint
-	$(BIN)/python -m pytest -q -m 'not slow'
+	$(BIN)/python -m pytest -q -n auto -m 'not slow'
 
 lint: .venv/core
 	$(BIN)/ruff format --check --quiet .

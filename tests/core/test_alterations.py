@@ -70,7 +70,7 @@ def provinces() -> set[str]:
 def games() -> list[str]:
     taxis, road = Case("thurn-taxis", {"first": 0}, 2), Case("kings-road", {}, 3)
     return [
-        *(finished(taxis, "sensible", seed) for seed in (1, 4, 38)),
+        *(finished(taxis, "sensible", seed) for seed in (1, 4, 16)),
         *(finished(road, player, seed=5) for player in ("sensible", "random")),
         play_on(begun(taxis, 38), "random", 38, rounds=250).record().text(),
     ]

@@ -79,4 +79,6 @@ def read(spec: str, slug: str) -> tuple[Entry, Budget | None]:
     return entry, Budget(ms=int(match[2])) if match[3] == "ms" else Budget(iterations=int(match[2]))
 
 
-NAMES: Final = tuple(names("thurn-taxis"))
+def listing() -> str:
+    """Every game's bots, for a line of help."""
+    return "; ".join(f"{slug}: {', '.join(names(slug))}" for slug in ROSTER)

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import click
 
-from postroad.bots.roster import NAMES, bot
+from postroad.bots.roster import bot, listing
 from postroad.cli.language import language_option
 from postroad.cli.options import game_options, known_bot, started_options
 from postroad.cli.terminal.session import Session
@@ -21,7 +21,7 @@ from postroad.i18n import Words
 @click.argument("slug", metavar="[GAME]", type=click.Choice(list(GAMES)), required=False)
 @click.option("--players", type=int, help="How many sit at the table.  [default: as few as the game allows]")
 @click.option("--people", default=1, show_default=True, type=click.IntRange(0), help="How many of them are people.")
-@click.option("--bot", "bot_name", default="sensible", show_default=True, help=f"Who else: {', '.join(NAMES)}.")
+@click.option("--bot", "bot_name", default="sensible", show_default=True, help=f"Who else.  {listing()}.")
 @click.option("--name", "names", multiple=True, help="A person's name; give it once for each.")
 @click.option("--seed", type=int, help="Play a certain game again; its chance is then not sealed.")
 @language_option

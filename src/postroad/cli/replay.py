@@ -47,6 +47,8 @@ class Replay:
         self.steps = steps
         self.words = words
         self.resignations = follower.resignations
+        self.resigned = follower.resigned
+        self.winners = follower.winners
         self.console = Console(highlight=False, markup=False)
         self.at = 0
 
@@ -92,9 +94,12 @@ class Replay:
         """What the decision with a number led to, and who then resigned; 0 is the start."""
         for step in self.steps[number - 1 : number] if number else []:
             for event in self.game.narrate(step.before, step.step, step.seat):
-                self.console.print(self.words.event(event))
+                if not (self.resigned and event.key.startswith("event-won")):
+                    self.console.print(self.words.event(event))
         for seat in self.resignations.get(number, []):
             self.console.print(self.words.text("event-resign", player=seat))
+        if self.resigned and number == len(self.steps) and self.winners:  # whoever resigned has not won
+            self.console.print(self.words.text("event-won-shared", players=self.winners))
 
     def _show(self) -> None:
         face = FACES[self.game.slug]

@@ -15,7 +15,7 @@ from rich.table import Table
 
 import postroad
 from postroad.arena.simulation import Plan, Summary, simulate
-from postroad.bots.roster import NAMES
+from postroad.bots.roster import listing
 from postroad.cli.options import game_options, known_bot, started_options
 from postroad.games import GAMES
 
@@ -23,7 +23,7 @@ from postroad.games import GAMES
 @click.command("simulate")
 @click.argument("slug", metavar="GAME", type=click.Choice(list(GAMES)))
 @click.option("--players", type=int, help="How many sit at the table.  [default: as few as the game allows]")
-@click.option("--bots", default="random", show_default=True, help=f"One name or a comma list: {', '.join(NAMES)}.")
+@click.option("--bots", default="random", show_default=True, help=f"One or a comma list.  {listing()}.")
 @click.option("--games", default=1000, show_default=True, type=click.IntRange(1), help="How many games.")
 @click.option("--seed", default=1, show_default=True, type=click.IntRange(0), help="The same seed, the same games.")
 @click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 256), help="Processes to use.")

@@ -192,6 +192,12 @@ class Follower:
         self._at += 1
 
     @property
+    def winners(self) -> list[int]:
+        """Who has won, by the record's own result; nobody while the game runs."""
+        last = self._lines[-1][1] if self._lines else {}
+        return list((last.get("result") or {}).get("winners", []))
+
+    @property
     def is_proven(self) -> bool:
         """Whether every draw was checked against the revealed secret."""
         return self._proof is not None
