@@ -7,6 +7,8 @@ from typing import Final
 
 from postroad.bots.bot import Bot, Budget, RandomBot
 from postroad.bots.insight.kings_road import habits as kings_road
+from postroad.bots.insight.kings_road.bots import GreedyBot, StageBot
+from postroad.bots.insight.kings_road.weights import GREEDY as KINGS_ROAD_WEIGHTS
 from postroad.bots.insight.thurn_taxis import weights
 from postroad.bots.insight.thurn_taxis.bots import SensibleBot, TurnBot, turn_weights
 from postroad.bots.insight.thurn_taxis.insight import ThurnTaxisInsight
@@ -34,6 +36,11 @@ def _mcts(budget: Budget | None) -> Bot:
     return MctsBot(THURN_TAXIS, insight, turn_weights, budget)
 
 
+def _stage(budget: Budget | None) -> Bot:
+    assert budget is not None
+    return StageBot(budget, KINGS_ROAD_WEIGHTS)
+
+
 ROSTER: Final[dict[str, tuple[Entry, ...]]] = {
     "thurn-taxis": (
         Entry("random", 0, lambda _: RandomBot()),
@@ -47,6 +54,8 @@ ROSTER: Final[dict[str, tuple[Entry, ...]]] = {
     "kings-road": (
         Entry("random", 0, lambda _: RandomBot()),
         Entry("sensible", 1, lambda _: kings_road.SensibleBot()),
+        Entry("greedy", 2, lambda _: GreedyBot()),
+        Entry("stage", 5, _stage, Budget(ms=200)),
     ),
 }
 

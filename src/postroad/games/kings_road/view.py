@@ -1,6 +1,6 @@
 """What one seat may know: everything but the others' choices not yet revealed (KR-50)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from postroad.core.bits import bit, members_of
 from postroad.core.chance import Chance
@@ -57,6 +57,11 @@ class View:
     menu: Menu | None
     legal: tuple[Choose, ...]  # one choice for each different play
     barred: tuple[tuple[Choose, Refusal], ...]
+
+    def unchosen(self) -> "View":
+        """The same moment before anyone has chosen."""
+        players = tuple(replace(player, has_chosen=False, choice=None) for player in self.players)
+        return replace(self, waiting=self.choosing, players=players)
 
 
 def view(state: KingsRoadPosition, seat: int | None) -> View:

@@ -23,6 +23,7 @@ class Stage:
         self.scratch: KingsRoadPosition = position.copy()
         self.second: KingsRoadPosition = position.copy()
         self.seats: i64 = seats
+        self.replies: dict[int, list[int]] = {}  # by seat: the choices thought of as a Witch's reply; all if none
 
     def value(self, seat: i64, choices: list[int]) -> float:
         """The seat's prospect when everyone chooses so; `choices` are numbers by seat."""
@@ -44,7 +45,7 @@ class Stage:
         chooser = lowest(waiting)
         best = -1.0
         mine = 0.0
-        for number in scratch.players[chooser].menu.numbers:
+        for number in self._replies(scratch, chooser):
             second = self.second
             second.assign_table(scratch)
             rest = waiting & (waiting - 1)
@@ -58,6 +59,12 @@ class Stage:
                 best = self.prospects.totals[chooser]
                 mine = self.prospects.totals[seat]
         return mine
+
+    def _replies(self, scratch: KingsRoadPosition, chooser: i64) -> list[int]:
+        legal = scratch.players[chooser].menu.numbers
+        if chooser in self.replies:
+            return [number for number in self.replies[chooser] if number in legal]
+        return list(legal)
 
     def matrix(self, rows: list[int], columns: list[int], row_seat: i64, column_seat: i64) -> list[float]:
         """The row seat's prospect for every pair of choices of two seats, row by row."""

@@ -1,0 +1,140 @@
+"""Bots of King's Road that look one round ahead."""
+
+import time
+from collections.abc import Sequence
+
+import numpy as np
+
+from postroad.bots.bot import Budget
+from postroad.bots.insight.kings_road.equilibrium import Strategy, matched, solve
+from postroad.bots.insight.kings_road.stage import Stage, random_choices
+from postroad.bots.insight.kings_road.weights import GREEDY
+from postroad.core.chance import Chance
+from postroad.games.kings_road.actions import Choose, named
+from postroad.games.kings_road.numbers import WITCH_NUMBER
+from postroad.games.kings_road.position import KingsRoadPosition
+from postroad.games.kings_road.view import View, imagine
+
+SAMPLES = 60  # choices of the others that a reply is averaged over
+NEAR = 0.01  # of prospect below the best: near enough to be chosen too
+ROUNDS = 1000  # of regret matching
+PURIFIED = 0.02  # a choice that the mixture makes more rarely is left out
+FEW_SAMPLES = 4  # the same where only an order is wanted
+REPLIES = 30  # choices thought of as a Witch's reply
+PAIRS_A_MS = 400  # pairs of choices that may be valued for every millisecond of the budget
+FEWEST = 12
+CANDIDATES = 40  # choices a seat considers where there are more than two seats
+
+
+class GreedyBot:
+    """Replies as if the others chose at random; picks any of the nearly best replies."""
+
+    def choose(self, view: View, legal: Sequence[Choose], rng: Chance) -> Choose:
+        if len(legal) == 1:
+            return legal[0]
+        position = _world(view, rng)
+        seat = _seat(view)
+        values = _replies(Stage(position, GREEDY), position, seat, rng, SAMPLES)
+        best = max(values.values())
+        near = [number for number, value in values.items() if value >= best - NEAR]
+        return named(position.players[seat].menu, near[rng.below(len(near))])
+
+
+class StageBot:
+    """Solves the round as a game of its own and plays the mixture."""
+
+    def __init__(self, budget: Budget, weights: list[float]) -> None:
+        self._budget = budget
+        self._weights = weights
+
+    def choose(self, view: View, legal: Sequence[Choose], rng: Chance) -> Choose:
+        if len(legal) == 1:
+            return legal[0]
+        started = time.perf_counter()
+        position, seat = _world(view, rng), _seat(view)
+        stage = Stage(position, self._weights)
+        if len(view.choosing) == 1:
+            values = _replies(stage, position, seat, rng, 1)
+            return named(position.players[seat].menu, max(values, key=lambda number: values[number]))
+        if len(view.choosing) == 2 and len(view.players) == 2:
+            options, strategy = self._two(stage, position, seat, rng)
+        else:
+            options, strategy = self._many(stage, position, seat, rng, started)
+        return named(position.players[seat].menu, options[_drawn(strategy, rng)])
+
+    def _two(self, stage: Stage, position: KingsRoadPosition, seat: int, rng: Chance) -> tuple[list[int], Strategy]:
+        """The whole table of both seats' choices, or the better part of it where time is short."""
+        ordered = {s: _ordered(stage, position, s, rng) for s in (seat, 1 - seat)}
+        stage.replies = {s: found[:REPLIES] for s, found in ordered.items()}
+        most = len(ordered[seat]) if self._budget.ms is None else int((PAIRS_A_MS * self._budget.ms) ** 0.5)
+        mine, theirs = (sorted(ordered[s][: max(most, FEWEST)]) for s in (seat, 1 - seat))
+        values = stage.matrix(mine, theirs, seat, 1 - seat)
+        strategy, _ = solve(np.array(values).reshape(len(mine), len(theirs)), ROUNDS)
+        return mine, strategy
+
+    def _many(
+        self, stage: Stage, position: KingsRoadPosition, seat: int, rng: Chance, started: float
+    ) -> tuple[list[int], Strategy]:
+        """External sampling: each seat's regrets against what the others' strategies are drawn to do."""
+        choosing = [s for s in range(len(position.players)) if position.choosing >> s & 1]
+        options = {s: _candidates(stage, position, s, rng) for s in choosing}
+        regrets = {s: np.zeros(len(options[s])) for s in choosing}
+        totals = {s: np.zeros(len(options[s])) for s in choosing}
+        choices = [0] * len(position.players)
+        for iteration in range(1, 1_000_000):
+            strategies = {s: matched(regrets[s]) for s in choosing}
+            for s in choosing:
+                choices[s] = options[s][_drawn(strategies[s], rng)]
+            for s in choosing:
+                values = [0.0] * len(options[s])
+                stage.against(s, options[s], choices, values)
+                worth = np.array(values)
+                regrets[s] = np.maximum(regrets[s] + worth - strategies[s] @ worth, 0)
+                totals[s] += iteration * strategies[s]
+            if self._is_done(iteration, started):
+                break
+        return options[seat], totals[seat] / totals[seat].sum()
+
+    def _is_done(self, iteration: int, started: float) -> bool:
+        if self._budget.iterations is not None:
+            return iteration >= self._budget.iterations
+        assert self._budget.ms is not None
+        return time.perf_counter() - started >= 0.95 * self._budget.ms / 1000
+
+
+def _world(view: View, rng: Chance) -> KingsRoadPosition:
+    """The position with nobody's choice made: a choice in secret is no knowledge."""
+    return imagine(view.unchosen(), rng)
+
+
+def _seat(view: View) -> int:
+    assert view.seat is not None
+    return view.seat
+
+
+def _replies(stage: Stage, position: KingsRoadPosition, seat: int, rng: Chance, samples: int) -> dict[int, float]:
+    """What each of a seat's choices comes to on average while the others choose at random."""
+    options = list(position.players[seat].menu.numbers)
+    totals = [0.0] * len(options)
+    for _ in range(samples):
+        stage.against(seat, options, random_choices(position, rng), totals)
+    return {option: total / samples for option, total in zip(options, totals, strict=True)}
+
+
+def _ordered(stage: Stage, position: KingsRoadPosition, seat: int, rng: Chance) -> list[int]:
+    """A seat's choices, those first that do best against others who choose at random."""
+    values = _replies(stage, position, seat, rng, FEW_SAMPLES)
+    return sorted(values, key=lambda number: -values[number])
+
+
+def _candidates(stage: Stage, position: KingsRoadPosition, seat: int, rng: Chance) -> list[int]:
+    ordered = _ordered(stage, position, seat, rng)
+    return sorted(number for number in ordered[:CANDIDATES] if number != WITCH_NUMBER) or ordered[:1]
+
+
+def _drawn(strategy: Strategy, rng: Chance) -> int:
+    """A place of the strategy, drawn by its shares."""
+    kept = np.where(strategy >= PURIFIED, strategy, 0)
+    shares = kept if kept.sum() > 0 else strategy
+    point = rng.below(1 << 20) / (1 << 20) * shares.sum()
+    return int(min(np.searchsorted(np.cumsum(shares), point, side="right"), len(shares) - 1))
