@@ -36,6 +36,7 @@ def decisions(case: Case, spec: str, seed: int, most: int = MOST) -> list[str]:
     return done
 
 
+@pytest.mark.slow
 @every_bot
 def test_a_bot_plays_to_the_end_with_every_number_of_seats(slug: str, spec: str) -> None:
     for seats in {case.seats for case in CASES if case.slug == slug}:

@@ -7,8 +7,8 @@ from typing import Final
 
 from postroad.bots.bot import Bot, Budget, RandomBot
 from postroad.bots.insight.kings_road import habits as kings_road
-from postroad.bots.insight.kings_road.bots import GreedyBot, StageBot
-from postroad.bots.insight.kings_road.weights import GREEDY as KINGS_ROAD_WEIGHTS
+from postroad.bots.insight.kings_road.bots import GreedyBot, SecondGuessBot, StageBot
+from postroad.bots.insight.kings_road.weights import TUNED as KINGS_ROAD_WEIGHTS
 from postroad.bots.insight.thurn_taxis import weights
 from postroad.bots.insight.thurn_taxis.bots import SensibleBot, TurnBot, turn_weights
 from postroad.bots.insight.thurn_taxis.insight import ThurnTaxisInsight
@@ -32,7 +32,7 @@ class Entry:
 
 def _mcts(budget: Budget | None) -> Bot:
     assert budget is not None
-    insight = ThurnTaxisInsight(weights.GREEDY)
+    insight = ThurnTaxisInsight(weights.TUNED)
     return MctsBot(THURN_TAXIS, insight, turn_weights, budget)
 
 
@@ -49,12 +49,15 @@ ROSTER: Final[dict[str, tuple[Entry, ...]]] = {
         Entry("builder", 2, lambda _: TurnBot(weights.BUILDER)),
         Entry("racer", 2, lambda _: TurnBot(weights.RACER)),
         Entry("rival", 2, lambda _: TurnBot(weights.GREEDY, envy=0.5)),
+        Entry("counter", 3, lambda _: TurnBot(weights.TUNED, worlds=4)),
         Entry("mcts", 4, _mcts, Budget(ms=300)),
     ),
     "kings-road": (
         Entry("random", 0, lambda _: RandomBot()),
         Entry("sensible", 1, lambda _: kings_road.SensibleBot()),
         Entry("greedy", 2, lambda _: GreedyBot()),
+        Entry("second-guess", 3, lambda _: SecondGuessBot()),
+        Entry("noisy", 4, lambda _: StageBot(Budget(iterations=60), KINGS_ROAD_WEIGHTS, noise=25)),
         Entry("stage", 5, _stage, Budget(ms=200)),
     ),
 }

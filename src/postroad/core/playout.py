@@ -26,8 +26,7 @@ def playout(position: Position, players: Chance) -> int:
 def random_action(position: Position, seat: i64, words: i64, players: Chance) -> i64:
     """One of the seat's legal actions, each equally likely."""
     if words > 1:
-        actions = position.actions(seat)
-        return actions[players.below(len(actions))]
+        return position.action_at(seat, players.below(position.actions_count(seat)))
     legal = position.legal(seat, 0)
     skip = players.below(count(legal))
     while skip:

@@ -44,6 +44,14 @@ class Position:
             word += 1
         return found
 
+    def actions_count(self, seat: i64) -> i64:
+        """How many actions the seat has."""
+        return len(self.actions(seat))
+
+    def action_at(self, seat: i64, place: i64) -> i64:
+        """The action at a place of the seat's actions."""
+        return self.actions(seat)[place]
+
     def advance(self, seat: i64, action: i64) -> None:
         """Carry out a legal action, in place; nothing is checked."""
         raise NotImplementedError

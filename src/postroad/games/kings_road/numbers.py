@@ -90,6 +90,7 @@ class Menu:
                 self._add(choice.number, index)
             index += 1
         self.numbers: bytes = bytes([n for n in range(NUMBERS) if self.canonical[n] != NO_CHOICE])  # ascending
+        self.count: i64 = len(self.numbers)
 
     def _add(self, number: i64, index: i64) -> None:
         self.canonical[number] = index

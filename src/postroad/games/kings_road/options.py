@@ -1,6 +1,7 @@
 """What can be agreed when a game is opened: hereditary nobles, and other banners."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from postroad.core.refusals import Refusal, Refused
@@ -16,6 +17,8 @@ HOST: Final = "host"  # the source of a banner that is not the package's own
 
 def terms(options: Mapping[str, Any], seats: int) -> Terms:
     """The terms that options ask for; raises Refused for what cannot be."""
+    if not options:
+        return _terms(BANNERS, seats, is_hereditary=False)
     for option in options:
         if option not in _KNOWN:
             raise _refused("", "option-unknown", option=str(option)[:80], known=" ".join(_KNOWN))
@@ -27,8 +30,16 @@ def terms(options: Mapping[str, Any], seats: int) -> Terms:
         raise _refused("", "option-value", option=OTHER_BANNERS, value=str(chosen)[:80], known=" ".join(REGIONS))
     for region, banner in chosen.items():
         _check(region, banner)
-    all_banners = tuple(tuple(chosen.get(region, BANNERS[r])) for r, region in enumerate(REGIONS))
-    return Terms(all_banners, seats, is_hereditary=hereditary)
+    all_banners = (
+        tuple(tuple(chosen.get(region, BANNERS[r])) for r, region in enumerate(REGIONS)) if chosen else BANNERS
+    )
+    return _terms(all_banners, seats, is_hereditary=hereditary)
+
+
+@lru_cache(maxsize=256)
+def _terms(all_banners: tuple[tuple[int, ...], ...], seats: int, *, is_hereditary: bool) -> Terms:
+    """One object for all games with the same terms."""
+    return Terms(all_banners, seats, is_hereditary=is_hereditary)
 
 
 def _check(region: Any, banner: Any) -> None:

@@ -35,6 +35,14 @@ class KingsRoadPosition(State):
             return b""
         return self.players[seat].menu.numbers
 
+    def actions_count(self, seat: i64) -> i64:
+        if not (self.choosing >> seat) & 1:
+            return 0
+        return self.players[seat].menu.count
+
+    def action_at(self, seat: i64, place: i64) -> i64:
+        return self.players[seat].menu.numbers[place]
+
     def advance(self, seat: i64, action: i64) -> None:
         rules.choose(self, seat, self.players[seat].menu.canonical[action])
 

@@ -34,18 +34,42 @@ class GreedyBot:
             return legal[0]
         position = _world(view, rng)
         seat = _seat(view)
-        values = _replies(Stage(position, GREEDY), position, seat, rng, SAMPLES)
-        best = max(values.values())
-        near = [number for number, value in values.items() if value >= best - NEAR]
+        stage = Stage(position, GREEDY)
+        stage.replies = {seat: _ordered(stage, position, seat, rng)[:REPLIES]}
+        near = _near_best(_replies(stage, position, seat, rng, SAMPLES))
+        return named(position.players[seat].menu, near[rng.below(len(near))])
+
+
+class SecondGuessBot:
+    """Replies to others who it takes for greedy ones: it thinks one step further than they do."""
+
+    def choose(self, view: View, legal: Sequence[Choose], rng: Chance) -> Choose:
+        if len(legal) == 1:
+            return legal[0]
+        position, seat = _world(view, rng), _seat(view)
+        stage = Stage(position, GREEDY)
+        stage.replies = {other: _ordered(stage, position, other, rng)[:REPLIES] for other in view.choosing}
+        habits = {other: _near_best(_replies(stage, position, other, rng, FEW_SAMPLES)) for other in view.choosing}
+        options = list(position.players[seat].menu.numbers)
+        totals = [0.0] * len(options)
+        for _ in range(SAMPLES):
+            choices = random_choices(position, rng)
+            for other, near in habits.items():
+                guess = near[rng.below(len(near))]
+                if guess != WITCH_NUMBER:  # whose reply would have to be worked out
+                    choices[other] = guess
+            stage.against(seat, options, choices, totals)
+        near = _near_best({option: total / SAMPLES for option, total in zip(options, totals, strict=True)})
         return named(position.players[seat].menu, near[rng.below(len(near))])
 
 
 class StageBot:
     """Solves the round as a game of its own and plays the mixture."""
 
-    def __init__(self, budget: Budget, weights: list[float]) -> None:
+    def __init__(self, budget: Budget, weights: list[float], noise: int = 0) -> None:
         self._budget = budget
         self._weights = weights
+        self._noise = noise  # in a hundred choices, so many are any of those considered
 
     def choose(self, view: View, legal: Sequence[Choose], rng: Chance) -> Choose:
         if len(legal) == 1:
@@ -56,10 +80,12 @@ class StageBot:
         if len(view.choosing) == 1:
             values = _replies(stage, position, seat, rng, 1)
             return named(position.players[seat].menu, max(values, key=lambda number: values[number]))
-        if len(view.choosing) == 2 and len(view.players) == 2:
+        if len(view.players) == 2:
             options, strategy = self._two(stage, position, seat, rng)
         else:
             options, strategy = self._many(stage, position, seat, rng, started)
+        if rng.below(100) < self._noise:
+            strategy = np.full(len(options), 1 / len(options))
         return named(position.players[seat].menu, options[_drawn(strategy, rng)])
 
     def _two(self, stage: Stage, position: KingsRoadPosition, seat: int, rng: Chance) -> tuple[list[int], Strategy]:
@@ -121,8 +147,14 @@ def _replies(stage: Stage, position: KingsRoadPosition, seat: int, rng: Chance, 
     return {option: total / samples for option, total in zip(options, totals, strict=True)}
 
 
+def _near_best(values: dict[int, float]) -> list[int]:
+    best = max(values.values())
+    return [number for number, value in values.items() if value >= best - NEAR]
+
+
 def _ordered(stage: Stage, position: KingsRoadPosition, seat: int, rng: Chance) -> list[int]:
     """A seat's choices, those first that do best against others who choose at random."""
+    stage.replies = {seat: []}  # without thinking of a Witch's reply
     values = _replies(stage, position, seat, rng, FEW_SAMPLES)
     return sorted(values, key=lambda number: -values[number])
 

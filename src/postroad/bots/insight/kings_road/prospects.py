@@ -18,10 +18,9 @@ CROWN: Final = 9  # being alone in front where no own noble stands yet
 SUPPLY: Final = 10  # a marker at hand, up to nine
 DRAGON: Final = 11
 WITCH: Final = 12
-LEAD: Final = 13  # a marker more than needed to be in front, up to two
-SPREAD: Final = 14  # points of margin that count as much as luck at the end,
-SPREAD_POINTS: Final = 15  # and for every point that the leader is short of the goal
-WEIGHTS: Final = 16
+SPREAD: Final = 13  # points of margin that count as much as luck at the end,
+SPREAD_POINTS: Final = 14  # and for every point that the leader is short of the goal
+WEIGHTS: Final = 15
 
 
 @final

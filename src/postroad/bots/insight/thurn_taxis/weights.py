@@ -7,21 +7,20 @@ from postroad.bots.insight.thurn_taxis import features as f
 # Written by hand, and frozen: `greedy` is the anchor that every strength is measured from.
 _BY_HAND: Final = {
     f.POINTS: (1.0,),
-    f.CARRIAGE: (0.0, 1.5, 3.0, 4.5, 6.0, 6.0),
-    f.LENGTH: (0.0, 0.5, 1.2, 2.2, 3.0, 3.8, 4.4, 5.0),
-    f.FITTING: (-1.5, 0.0, 0.4, 0.6),
+    f.CARRIAGE: (0.0, 1.7, 3.1, 4.4, 6.0, 6.0),
+    f.LENGTH: (0.1, 0.5, 1.2, 2.9, 3.7, 4.0, 4.4, 4.4),
+    f.FITTING: (-1.9, 0.0, 0.4, 0.5),
     f.FOLLOWING: (0.3,),
-    f.HAND: (0.15,),
-    f.OFFERED: (0.1,),
-    f.OFFICES: (0.5,),
+    f.HAND: (0.4,),
+    f.OFFERED: (0.35,),
+    f.OFFICES: (0.85,),
     f.GROUPS: (0.6, 0.6, 0.6, 0.6, 0.6),
-    f.NEARLY: (0.1,),
-    f.PRESENT: (0.6,),
+    f.PRESENT: (0.3,),
     f.ALMOST: (0.1,),
-    f.SHORT: (-0.3,),
-    f.READY: (0.5,),
+    f.READY: (0.3,),
+    f.HELPED: (-0.15,),
     f.LENGTH_BONUS: (0.6,),
-    f.LONG_HAND: (-0.1,),
+    f.LONG_HAND: (-0.15,),
 }
 
 
@@ -36,6 +35,14 @@ def weights(changes: dict[int, tuple[float, ...]] | None = None) -> list[float]:
 
 GREEDY: Final = weights()
 # Completes provinces.
-BUILDER: Final = weights({f.GROUPS: (1.2, 1.2, 1.2, 1.2, 1.2), f.NEARLY: (0.5,), f.PRESENT: (1.2,), f.OFFICES: (0.9,)})
+BUILDER: Final = weights({f.GROUPS: (0.9, 0.9, 0.9, 0.9, 0.9), f.NEARLY: (0.3,), f.PRESENT: (0.6,), f.ALMOST: (0.3,)})
 # Races for carriage 7.
 RACER: Final = weights({f.CARRIAGE: (0.0, 2.5, 5.0, 7.5, 10.0, 12.0), f.SHORT: (-0.6,), f.OFFICES: (0.2,)})
+
+# Found by `python -m postroad.arena.tuning thurn-taxis --seed 1 --tries 120`.
+TUNED: Final = [
+    0.0, 1.0, 0.16, 1.04, 3.6, 4.4, 6.0, 8.18, 0.0, 0.24,
+    0.47, 1.2, 2.9, 3.7, 6.31, 4.4, 4.4, -1.9, 0.41, 0.4,
+    0.5, 0.3, 0.4, 0.09, 0.85, 0.6, 0.6, 0.75, 0.7, 0.6,
+    0.0, 0.3, 0.1, 0.26, 0.3, 0.11, 0.6, 0.0, -0.19, 0.0,
+] * f.SETS  # fmt: skip

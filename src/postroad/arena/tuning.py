@@ -1,0 +1,125 @@
+"""Tuning weights by trial: a changed set stays if it beats the old one on deals kept for tuning.
+
+    python -m postroad.arena.tuning thurn-taxis --seed 3 --tries 60
+
+Prints the weights that it ends with. The same command gives the same weights.
+"""
+
+import argparse
+import json
+import random
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from postroad.bots.insight.kings_road import prospects
+from postroad.bots.insight.kings_road import weights as kings_road_weights
+from postroad.bots.insight.kings_road.stage import Stage, random_choices
+from postroad.bots.insight.thurn_taxis import features, weights
+from postroad.bots.insight.thurn_taxis.turn import TurnPlanner, best_action
+from postroad.core.bits import members_of
+from postroad.core.chance import Quick
+from postroad.games.kings_road.game import KINGS_ROAD
+from postroad.games.thurn_taxis.game import THURN_TAXIS
+
+Weights = list[float]
+FIRST_GATE, SECOND_GATE = 0.525, 0.535  # the share of games that a change must win
+SEEDS: Final = 200_000  # deals that a seed has to itself; deals for tuning end below a million
+SAMPLES: Final = 12  # choices of the other that a reply of King's Road is averaged over
+NEAR: Final = 0.02
+
+
+@dataclass(frozen=True)
+class Tunable:
+    """A game whose weights can be tuned in games of two."""
+
+    start: Weights
+    places: Sequence[tuple[int, ...]]  # weights that change together
+    least: float  # the smallest step
+    looks: tuple[int, int]  # deals to try a change on, and to confirm it on; each played from both seats
+    winners: Callable[[Sequence[Weights], int], Sequence[int]]  # of a game with these weights by seat
+
+
+def tune(game: Tunable, seed: int, tries: int) -> Weights:
+    """The best weights found in so many tries."""
+    rng, best = random.Random(seed), list(game.start)
+    for number in range(tries):
+        changed = _changed(game, best, rng)
+        deal = seed * SEEDS + number * 1_000
+        if _share(game, changed, best, deal, game.looks[0]) < FIRST_GATE:
+            continue
+        share = _share(game, changed, best, deal + 500, game.looks[1])
+        if share >= SECOND_GATE:
+            best = changed
+            sys.stderr.write(f"try {number + 1} of {tries}: kept, {share:.1%} of {2 * game.looks[1]} games\n")
+    return best
+
+
+def _changed(game: Tunable, old: Weights, rng: random.Random) -> Weights:
+    new = list(old)
+    for group in rng.sample(game.places, rng.choice((2, 4, 8))):
+        step = rng.gauss(0, 1) * max(game.least, 0.35 * abs(old[group[0]]))
+        for place in group:
+            new[place] += step
+    return new
+
+
+def _share(game: Tunable, one: Weights, other: Weights, deal: int, deals: int) -> float:
+    """How much of the games the first weights win, on the same deals from both seats."""
+    won = 0.0
+    for number in range(deal, deal + deals):
+        for seat, seats in enumerate(((one, other), (other, one))):
+            winners = game.winners(seats, number)
+            won += (seat in winners) / len(winners) if winners else 0.5
+    return won / (2 * deals)
+
+
+def _thurn_taxis(seats: Sequence[Weights], seed: int) -> Sequence[int]:
+    position = THURN_TAXIS.start({}, len(seats), Quick(seed))
+    planners = [TurnPlanner(chosen, len(seats), Quick(-seed - 1), 0.0) for chosen in seats]
+    while position.to_act():
+        position.advance(position.seat, best_action(planners[position.seat], position))
+    return THURN_TAXIS.standings(position).winners
+
+
+def _kings_road(seats: Sequence[Weights], seed: int) -> Sequence[int]:
+    position, rng = KINGS_ROAD.start({}, len(seats), Quick(seed)), Quick(seed)
+    while position.to_act():
+        before = position.copy()
+        for seat in members_of(position.to_act()):
+            options, stage = list(before.players[seat].menu.numbers), Stage(before, seats[seat])
+            totals = [0.0] * len(options)
+            for _ in range(SAMPLES):
+                stage.against(seat, options, random_choices(before, rng), totals)
+            near = [o for o, total in zip(options, totals, strict=True) if total >= max(totals) - NEAR * SAMPLES]
+            position.advance(seat, near[rng.below(len(near))])
+    return KINGS_ROAD.standings(position).winners
+
+
+TUNABLE: Final = {
+    "thurn-taxis": Tunable(
+        weights.GREEDY,
+        [(place, place + features.FEATURES) for place in range(2, features.RACE)],
+        0.15,
+        (80, 200),
+        _thurn_taxis,
+    ),
+    "kings-road": Tunable(
+        kings_road_weights.GREEDY, [(place,) for place in range(prospects.WEIGHTS)], 0.05, (16, 40), _kings_road
+    ),
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=list(TUNABLE))
+    parser.add_argument("--seed", type=int, default=1, choices=range(5))
+    parser.add_argument("--tries", type=int, default=60, choices=range(1, 201), metavar="1..200")
+    asked = parser.parse_args()
+    found = tune(TUNABLE[asked.game], asked.seed, asked.tries)
+    sys.stdout.write(json.dumps([round(weight, 2) for weight in found]) + "\n")
+
+
+if __name__ == "__main__":
+    main()
