@@ -7,8 +7,6 @@ from typing import Final
 
 from postroad.bots.bot import Bot, Budget, RandomBot
 from postroad.bots.insight.kings_road import habits as kings_road
-from postroad.bots.insight.kings_road.bots import GreedyBot, SecondGuessBot, StageBot
-from postroad.bots.insight.kings_road.weights import TUNED as KINGS_ROAD_WEIGHTS
 from postroad.bots.insight.thurn_taxis import weights
 from postroad.bots.insight.thurn_taxis.bots import SensibleBot, TurnBot, turn_weights
 from postroad.bots.insight.thurn_taxis.insight import ThurnTaxisInsight
@@ -36,9 +34,15 @@ def _mcts(budget: Budget | None) -> Bot:
     return MctsBot(THURN_TAXIS, insight, turn_weights, budget)
 
 
-def _stage(budget: Budget | None) -> Bot:
-    assert budget is not None
-    return StageBot(budget, KINGS_ROAD_WEIGHTS)
+def _kings_road(name: str) -> Callable[[Budget | None], Bot]:
+    """The maker of a bot that looks ahead; it is loaded when needed, as NumPy takes its time and memory."""
+
+    def make(budget: Budget | None) -> Bot:
+        from postroad.bots.insight.kings_road.bots import MAKERS
+
+        return MAKERS[name](budget)
+
+    return make
 
 
 ROSTER: Final[dict[str, tuple[Entry, ...]]] = {
@@ -55,10 +59,10 @@ ROSTER: Final[dict[str, tuple[Entry, ...]]] = {
     "kings-road": (
         Entry("random", 0, lambda _: RandomBot()),
         Entry("sensible", 1, lambda _: kings_road.SensibleBot()),
-        Entry("greedy", 2, lambda _: GreedyBot()),
-        Entry("second-guess", 3, lambda _: SecondGuessBot()),
-        Entry("noisy", 4, lambda _: StageBot(Budget(iterations=60), KINGS_ROAD_WEIGHTS, noise=25)),
-        Entry("stage", 5, _stage, Budget(ms=200)),
+        Entry("greedy", 2, _kings_road("greedy")),
+        Entry("second-guess", 3, _kings_road("second-guess")),
+        Entry("noisy", 4, _kings_road("noisy")),
+        Entry("stage", 5, _kings_road("stage"), Budget(ms=200)),
     ),
 }
 

@@ -1,14 +1,15 @@
 """Bots of King's Road that look one round ahead."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Final
 
 import numpy as np
 
-from postroad.bots.bot import Budget
+from postroad.bots.bot import Bot, Budget
 from postroad.bots.insight.kings_road.equilibrium import Strategy, matched, solve
 from postroad.bots.insight.kings_road.stage import Stage, random_choices
-from postroad.bots.insight.kings_road.weights import GREEDY
+from postroad.bots.insight.kings_road.weights import GREEDY, TUNED
 from postroad.core.chance import Chance
 from postroad.games.kings_road.actions import Choose, named
 from postroad.games.kings_road.numbers import WITCH_NUMBER
@@ -170,3 +171,16 @@ def _drawn(strategy: Strategy, rng: Chance) -> int:
     shares = kept if kept.sum() > 0 else strategy
     point = rng.below(1 << 20) / (1 << 20) * shares.sum()
     return int(min(np.searchsorted(np.cumsum(shares), point, side="right"), len(shares) - 1))
+
+
+def _stage(budget: Budget | None) -> Bot:
+    assert budget is not None
+    return StageBot(budget, TUNED)
+
+
+MAKERS: Final[dict[str, Callable[[Budget | None], Bot]]] = {
+    "greedy": lambda _: GreedyBot(),
+    "second-guess": lambda _: SecondGuessBot(),
+    "noisy": lambda _: StageBot(Budget(iterations=60), TUNED, noise=25),
+    "stage": _stage,
+}
