@@ -10,6 +10,7 @@ from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
 import postroad
+from postroad.bots.roster import ROSTER, names
 from postroad.games.kings_road.board import CARDS, REGIONS
 from postroad.games.thurn_taxis.board import CITIES, PROVINCES, STACKS
 from postroad.games.thurn_taxis.editions import CHOICES, CUSTOM, EDITIONS
@@ -99,6 +100,7 @@ def expected_names() -> set[str]:
         *(f"card-{card}{suffix}" for card in special for suffix in ("", "-help")),
         *(f"banner-source-{source}" for source in ("rulebook", "imperium", "reconstructed", "host")),
         "option-hereditary_nobles", "option-hereditary_nobles-about", "option-banners",
+        *(f"bot-{bot}{suffix}" for slug in ROSTER for bot in names(slug) for suffix in ("", "-about")),
         "game-thurn-taxis", "game-kings-road", "language-name",
         *(f"rule-{game}-{number}" for game, numbers in RULES.items() for number in numbers),
     }  # fmt: skip

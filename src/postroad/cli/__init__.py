@@ -3,7 +3,7 @@
 import click
 
 import postroad
-from postroad.cli import arena, ladder, play, replay, simulate, verify
+from postroad.cli import arena, bots, ladder, play, replay, simulate, verify
 
 
 def _version(context: click.Context, _parameter: click.Parameter, asked: bool) -> None:  # noqa: FBT001 (click's)
@@ -25,5 +25,5 @@ def main() -> None:
     """Two board games: Thurn und Taxis and King's Road."""
 
 
-for module in (arena, ladder, play, replay, simulate, verify):
+for module in (arena, bots, ladder, play, replay, simulate, verify):
     main.add_command(module.command)

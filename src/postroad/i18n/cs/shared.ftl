@@ -29,3 +29,28 @@ refusal-instead = Teď je možné: { $actions }
 refusal-setting-missing = V hlavičce záznamu není „{ $option }“ uvedeno tak, jak má být.
 refusal-number-unknown = Číslo { $number } v seznamu není, poslední je { $most }.
 refusal-region-unknown = Kraj „{ $found }“ neexistuje. Známé kraje: { $known }.
+
+## Bots
+
+bot-random = Náhoda
+bot-random-about = Dělá cokoli, co pravidla dovolí, a nepřemýšlí.
+bot-sensible = Učedník
+bot-sensible-about = Drží se několika jednoduchých zvyků a nic neplánuje.
+bot-greedy = Kupec
+bot-greedy-about = Porovnává, co se dá udělat, a bere to, co se hned teď zdá nejlepší; dál nemyslí.
+bot-builder = Stavitel
+bot-builder-about = Zvažuje každý tah jako Kupec, ale rád zaplňuje domečky celé země.
+bot-racer = Kolář
+bot-racer-about = Zvažuje každý tah jako Kupec, ale spěchá za kočárem číslo 7.
+bot-rival = Loupežník
+bot-rival-about = Zvažuje každý tah jako Kupec, ale rád stojí ostatním v cestě.
+bot-counter = Počtář
+bot-counter-about = Pamatuje si každou viděnou kartu a s rozmyslem vybírá podle toho, co ještě může být skryté.
+bot-mcts = Cestmistr
+bot-mcts-about = Představuje si, kde mohou být skryté karty, a než něco udělá, dohraje v duchu mnoho her.
+bot-second-guess = Rytíř
+bot-second-guess-about = Všechny ostatní má za Kupce a hraje na to nejlepší odpověď.
+bot-noisy = Čarodějnice
+bot-noisy-about = Hraje jako Kancléř, ale v jednom ze čtyř případů dá na vrtoch.
+bot-stage = Kancléř
+bot-stage-about = Promýšlí každé kolo jako samostatnou hru a střídá své volby, aby žádná nebyla jistá.

@@ -27,3 +27,28 @@ refusal-instead = Jetzt möglich: { $actions }
 refusal-setting-missing = In der Kopfzeile der Aufzeichnung ist „{ $option }“ nicht so angegeben, wie es sein muss.
 refusal-number-unknown = Die Nummer { $number } gibt es in der Liste nicht; die letzte ist { $most }.
 refusal-region-unknown = Die Region „{ $found }“ gibt es nicht. Bekannte Regionen: { $known }.
+
+## Bots
+
+bot-random = Zufall
+bot-random-about = Tut irgendetwas, was die Regeln erlauben, ohne nachzudenken.
+bot-sensible = Lehrling
+bot-sensible-about = Hält sich an ein paar einfache Gewohnheiten und plant nichts.
+bot-greedy = Kaufmann
+bot-greedy-about = Vergleicht, was möglich ist, und nimmt, was sofort am besten aussieht; weiter denkt er nicht.
+bot-builder = Häusler
+bot-builder-about = Wägt jeden Zug ab wie der Kaufmann, füllt aber gern ganze Länder mit Poststationen.
+bot-racer = Wagner
+bot-racer-about = Wägt jeden Zug ab wie der Kaufmann, hat es aber eilig, zur Kutsche 7 zu kommen.
+bot-rival = Krieger
+bot-rival-about = Wägt jeden Zug ab wie der Kaufmann, steht aber gern anderen im Weg.
+bot-counter = Kartenzähler
+bot-counter-about = Merkt sich jede gesehene Karte und wählt mit Bedacht, was zu den vielleicht noch verdeckten passt.
+bot-mcts = Kursmeister
+bot-mcts-about = Malt sich aus, wie die verdeckten Karten liegen können, und spielt in Gedanken viele Partien zu Ende.
+bot-second-guess = Ritter
+bot-second-guess-about = Hält alle anderen für Kaufleute und spielt die beste Antwort darauf.
+bot-noisy = Hexe
+bot-noisy-about = Spielt wie der Kanzler, folgt aber in einem von vier Fällen einer Laune.
+bot-stage = Kanzler
+bot-stage-about = Denkt jede Runde wie ein eigenes Spiel durch und wechselt die Wahl, damit keine sicher ist.

@@ -27,3 +27,28 @@ refusal-instead = Possible now: { $actions }
 refusal-setting-missing = The header of the record does not say "{ $option }" as it must.
 refusal-number-unknown = There is no number { $number } in the list; it ends with { $most }.
 refusal-region-unknown = There is no region "{ $found }". Known regions: { $known }.
+
+## Bots
+
+bot-random = Chance
+bot-random-about = Does anything the rules allow, without a thought.
+bot-sensible = Apprentice
+bot-sensible-about = Keeps to a few simple habits and plans nothing.
+bot-greedy = Merchant
+bot-greedy-about = Compares what can be done and takes what looks best at once, thinking no further.
+bot-builder = Builder
+bot-builder-about = Weighs every turn like the Merchant, but likes to fill whole provinces with offices.
+bot-racer = Cartwright
+bot-racer-about = Weighs every turn like the Merchant, but hurries towards carriage 7.
+bot-rival = Highwayman
+bot-rival-about = Weighs every turn like the Merchant, but likes to stand in others' way.
+bot-counter = Card Counter
+bot-counter-about = Remembers every card seen and chooses with care what fits the cards that may still be hidden.
+bot-mcts = Pathfinder
+bot-mcts-about = Imagines how the hidden cards may lie and plays many games to the end in thought before acting.
+bot-second-guess = Knight
+bot-second-guess-about = Takes everyone else for a Merchant and plays the best reply to that.
+bot-noisy = Witch
+bot-noisy-about = Plays like the Chancellor, but one time in four follows a whim.
+bot-stage = Chancellor
+bot-stage-about = Thinks every round through as a game of its own and varies the choices, so that none is certain.

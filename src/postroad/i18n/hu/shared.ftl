@@ -27,3 +27,28 @@ refusal-instead = Most lehetséges: { $actions }
 refusal-setting-missing = A napló fejlécében ez nincs megfelelően megadva: „{ $option }”.
 refusal-number-unknown = Nincs ilyen szám a listában: { $number }. Az utolsó: { $most }.
 refusal-region-unknown = Nincs ilyen régió: „{ $found }”. Az ismert régiók: { $known }.
+
+## Bots
+
+bot-random = Véletlen
+bot-random-about = Bármit megtesz, amit a szabály enged, gondolkodás nélkül.
+bot-sensible = Inas
+bot-sensible-about = Néhány egyszerű szokást követ, és semmit sem tervez előre.
+bot-greedy = Kalmár
+bot-greedy-about = Összeveti a lehetőségeit, és azt választja, ami most a legjobbnak látszik; tovább nem gondolkodik.
+bot-builder = Építőmester
+bot-builder-about = Minden kört úgy mérlegel, mint a Kalmár, de szeret egész tartományokat beépíteni postaállomásokkal.
+bot-racer = Bognár
+bot-racer-about = Minden kört úgy mérlegel, mint a Kalmár, de siet a 7-es kocsiért.
+bot-rival = Útonálló
+bot-rival-about = Minden kört úgy mérlegel, mint a Kalmár, de szeret mások útjába állni.
+bot-counter = Számvevő
+bot-counter-about = Minden látott lapra emlékszik, és megfontoltan választ aszerint, mi lehet még rejtve.
+bot-mcts = Útmester
+bot-mcts-about = Elképzeli, hol lehetnek a rejtett lapok, és fejben sok játszmát végigjátszik, mielőtt lép.
+bot-second-guess = Lovag
+bot-second-guess-about = Mindenki mást Kalmárnak vél, és erre adja a legjobb választ.
+bot-noisy = Boszorkány
+bot-noisy-about = Úgy játszik, mint a Kancellár, de négyből egyszer a szeszélyére hallgat.
+bot-stage = Kancellár
+bot-stage-about = Minden fordulót külön játékként gondol végig, és váltogatja a választásait, hogy egyik se legyen biztos.

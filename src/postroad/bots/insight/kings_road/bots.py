@@ -9,7 +9,7 @@ import numpy as np
 from postroad.bots.bot import Bot, Budget
 from postroad.bots.insight.kings_road.equilibrium import Strategy, matched, solve
 from postroad.bots.insight.kings_road.stage import Stage, random_choices
-from postroad.bots.insight.kings_road.weights import GREEDY, TUNED
+from postroad.bots.insight.kings_road.weights import GREEDY, STAGE
 from postroad.core.chance import Chance
 from postroad.games.kings_road.actions import Choose, named
 from postroad.games.kings_road.numbers import WITCH_NUMBER
@@ -175,12 +175,12 @@ def _drawn(strategy: Strategy, rng: Chance) -> int:
 
 def _stage(budget: Budget | None) -> Bot:
     assert budget is not None
-    return StageBot(budget, TUNED)
+    return StageBot(budget, STAGE)
 
 
 MAKERS: Final[dict[str, Callable[[Budget | None], Bot]]] = {
     "greedy": lambda _: GreedyBot(),
     "second-guess": lambda _: SecondGuessBot(),
-    "noisy": lambda _: StageBot(Budget(iterations=60), TUNED, noise=25),
+    "noisy": lambda _: StageBot(Budget(iterations=60), STAGE, noise=25),
     "stage": _stage,
 }
