@@ -1,6 +1,8 @@
 # compiled with mypyc
 """What a search asks of a game: one object for each, the only thing in a search that knows rules."""
 
+import math
+
 from mypy_extensions import i64
 
 from postroad.core.chance import Chance
@@ -29,3 +31,22 @@ class Insight:
     def values(self, position: Position, values: list[float]) -> None:
         """Write down each seat's prospect of winning, from 0 to 1, relative to the best of the others."""
         raise NotImplementedError
+
+
+def relate(values: list[float], spread: float) -> None:
+    """Turn each seat's expected points into its prospect of winning against the best of the others."""
+    best = -1000.0
+    second = -1000.0
+    for value in values:
+        if value > best:
+            second = best
+            best = value
+        elif value > second:
+            second = value
+    seat: i64 = 0
+    seats: i64 = len(values)
+    while seat < seats:
+        value = values[seat]
+        margin = value - second if value == best else value - best
+        values[seat] = 1.0 / (1.0 + math.exp(-margin / spread))
+        seat += 1

@@ -23,11 +23,11 @@ def pay_places(state: State, region: i64, *, is_final: bool) -> i64:
     """Pay the places, best first; the seat that alone has most markers, or -1 (KR-21, KR-22)."""
     if state.journal is not None:
         state.journal.append(Scoring(region, is_final))
-    tally = _tally(state, region)
+    tally = tally_of(state, region)
     leader: i64 = -1
     place: i64 = 0
     while tally:
-        most, seats = _leaders(tally)
+        most, seats = leaders(tally)
         tied = count(seats)
         if place == 0 and tied == 1:
             leader = lowest(seats)
@@ -43,7 +43,7 @@ def pay_places(state: State, region: i64, *, is_final: bool) -> i64:
     return leader
 
 
-def _tally(state: State, region: i64) -> i64:
+def tally_of(state: State, region: i64) -> i64:
     """The markers of all in a region, nobles among them: five bits a seat."""
     tally: i64 = 0
     shift: i64 = 0
@@ -53,7 +53,7 @@ def _tally(state: State, region: i64) -> i64:
     return tally
 
 
-def _leaders(tally: i64) -> tuple[i64, i64]:
+def leaders(tally: i64) -> tuple[i64, i64]:
     """The most markers anyone has, and the set of seats that have them."""
     most: i64 = 0
     seats: i64 = 0

@@ -1,14 +1,14 @@
 # compiled with mypyc
 """What a seat of King's Road stands to score: points, and what its markers and nobles promise."""
 
-import math
 from typing import Final, final
 
 from mypy_extensions import i64
 
+from postroad.bots.insight.insight import relate
 from postroad.core.bits import bit, count, lowest
-from postroad.games.kings_road.board import CHAINS, FIELD, FULL, GOAL, RING, SEATS
-from postroad.games.kings_road.scoring import winners
+from postroad.games.kings_road.board import CHAINS, FIELD, GOAL, RING, SEATS
+from postroad.games.kings_road.scoring import leaders, tally_of, winners
 from postroad.games.kings_road.state import State
 
 # The weights, by number.
@@ -50,7 +50,7 @@ class Prospects:
             self._region(state, region, self.weights[NEARNESS + (steps if steps >= 0 else steps + RING)])
             region += 1
         left = float(GOAL - leader) if leader < GOAL else 0.0
-        self._relate(self.weights[SPREAD] + self.weights[SPREAD_POINTS] * left)
+        relate(self.totals, self.weights[SPREAD] + self.weights[SPREAD_POINTS] * left)
 
     def _ended(self, state: State) -> None:
         won = winners(state, ())
@@ -70,26 +70,10 @@ class Prospects:
 
     def _region(self, state: State, region: i64, nearness: float) -> None:
         """What the region would pay if it scored as it stands, the sooner the more."""
-        tally: i64 = 0
-        shift: i64 = 0
-        for player in state.players:
-            tally |= ((player.markers >> (FIELD * region)) & FULL) << shift
-            shift += FIELD
+        tally = tally_of(state, region)
         place: i64 = 0
         while tally:
-            most: i64 = 0
-            seats: i64 = 0
-            rest = tally
-            seat: i64 = 0
-            while rest:
-                here = rest & FULL
-                if here > most:
-                    most = here
-                    seats = 0
-                if here == most:
-                    seats |= bit(seat)
-                rest >>= FIELD
-                seat += 1
+            most, seats = leaders(tally)
             tied = count(seats)
             points = float(state.terms.pays[SEATS * region + place + tied - 1])
             if place == 0 and tied == 1:
@@ -107,19 +91,3 @@ class Prospects:
         chain: i64 = CHAINS[RING * (player.nobles | bit(region)) + region]
         weight = self.weights[NOBLE] if player.nobles & bit(region) else self.weights[CROWN]
         self.totals[seat] += nearness * weight * float(count(chain))
-
-    def _relate(self, spread: float) -> None:
-        best = -1000.0
-        second = -1000.0
-        for value in self.totals:
-            if value > best:
-                second = best
-                best = value
-            elif value > second:
-                second = value
-        seat: i64 = 0
-        while seat < self.seats:
-            value = self.totals[seat]
-            margin = value - second if value == best else value - best
-            self.totals[seat] = 1.0 / (1.0 + math.exp(-margin / spread))
-            seat += 1

@@ -1,12 +1,11 @@
 # compiled with mypyc
 """What a search knows of Thurn und Taxis."""
 
-import math
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from postroad.bots.insight.insight import Insight
+from postroad.bots.insight.insight import Insight, relate
 from postroad.bots.insight.thurn_taxis.features import Score, describe, most_offices
 from postroad.bots.insight.thurn_taxis.habit import habit
 from postroad.core.bits import bit, count
@@ -84,14 +83,14 @@ class ThurnTaxisInsight(Insight):
             for player in position.players:
                 values[seat] = float(points(player))
                 seat += 1
-            _relate(values, 0.8)
+            relate(values, 0.8)
             return
         for _ in position.players:
             self.score.total = 0.0
             describe(position, seat, self.score)
             values[seat] = self.score.total
             seat += 1
-        _relate(values, SPREAD + SPREAD_TURNS * _turns_left(position))
+        relate(values, SPREAD + SPREAD_TURNS * _turns_left(position))
 
 
 def _turns_left(state: State) -> float:
@@ -104,25 +103,6 @@ def _turns_left(state: State) -> float:
         if left < nearest:
             nearest = left
     return nearest
-
-
-def _relate(values: list[float], spread: float) -> None:
-    """Turn each seat's points into its prospect against the best of the others."""
-    best = -1000.0
-    second = -1000.0
-    for value in values:
-        if value > best:
-            second = best
-            best = value
-        elif value > second:
-            second = value
-    seat: i64 = 0
-    seats: i64 = len(values)
-    while seat < seats:
-        value = values[seat]
-        margin = value - second if value == best else value - best
-        values[seat] = 1.0 / (1.0 + math.exp(-margin / spread))
-        seat += 1
 
 
 def _weigh_taking(state: State, action: i64) -> float:
