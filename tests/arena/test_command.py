@@ -8,6 +8,8 @@ from click.testing import CliRunner, Result
 
 from postroad.cli import main
 
+pytestmark = pytest.mark.slow  # together more than a few seconds
+
 QUICK = ("kings-road", "--bots", "sensible", "random", "--games", "4")
 
 

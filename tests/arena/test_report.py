@@ -14,6 +14,8 @@ from postroad.arena.page import page
 from postroad.arena.report import Report, report
 from tests.arena.outcomes import contest, outcome, played
 
+pytestmark = pytest.mark.slow  # together more than a few seconds
+
 TWO = contest("greedy", "mcts@300ms", games=400)
 FOUR = contest("greedy", "a", "b", "c", players=4, games=80)
 

@@ -10,6 +10,8 @@ from postroad.core.transcript import Transcript
 from tests.conformance.cases import CASES, Case
 from tests.conformance.hidden import SECRETS
 
+pytestmark = pytest.mark.slow  # together more than a few seconds
+
 # Specs with a budget of iterations: the same on every machine.
 SPECS = [
     (slug, entry.name if entry.budget is None else f"{entry.name}@20it")

@@ -7,6 +7,8 @@ import pytest
 
 from tests.cli.terminal import CTRL_C, CTRL_D, Terminal, run
 
+pytestmark = pytest.mark.slow  # together more than a few seconds
+
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:

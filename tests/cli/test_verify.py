@@ -147,10 +147,13 @@ def test_a_directory_and_a_missing_file_are_explained_in_one_line(tmp_path: Path
 
 
 def test_an_unreadable_file_is_explained_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(*_: object) -> None:
-        raise PermissionError(13, "Permission denied")
+    path, opened = file_with(tmp_path, ROAD_GAME), Path.open
 
-    path = file_with(tmp_path, ROAD_GAME)
+    def refuse(self: Path, *arguments: Any, **options: Any) -> Any:
+        if self == path:
+            raise PermissionError(13, "Permission denied")
+        return opened(self, *arguments, **options)
+
     monkeypatch.setattr(Path, "open", refuse)  # who runs tests as root may read everything
     assert verify(path) == Said(1, "", f"{path}: Permission denied\n")
 

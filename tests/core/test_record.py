@@ -9,6 +9,8 @@ from postroad.core.record import RecordError
 from tests.conformance.cases import CASES, Case, every_case
 from tests.core.played import ROAD, SECRET, TAXIS, begun, checked, error_in, finished, play_on, rewritten, stopped
 
+pytestmark = pytest.mark.slow  # together more than a few seconds
+
 
 @every_case
 def test_a_whole_game_comes_back_byte_for_byte(case: Case) -> None:
