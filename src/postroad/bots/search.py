@@ -76,15 +76,6 @@ class Search:
             child = child.sibling
         return found
 
-    def mean(self, action: i64) -> float:
-        """What an action at the root came to on average."""
-        child = self.root.child
-        while child is not None:
-            if child.action == action:
-                return child.total / float(child.visits) if child.visits else 0.0
-            child = child.sibling
-        return 0.0
-
     def _iterate(self) -> None:
         world = self.world
         world.assign(self.origin)

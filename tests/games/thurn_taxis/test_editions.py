@@ -1,12 +1,13 @@
 """Editions and their switches: what a host may ask for (TT-15, TT-21, TT-35)."""
 
+from dataclasses import asdict
 from typing import Any
 
 import pytest
 
 from postroad.core.chance import Quick
 from postroad.core.refusals import Refused
-from postroad.games.thurn_taxis.editions import EDITIONS, Switches, as_options, switches
+from postroad.games.thurn_taxis.editions import EDITIONS, Switches, switches
 from postroad.games.thurn_taxis.game import THURN_TAXIS
 from postroad.games.thurn_taxis.names import switches_of
 from tests.games.thurn_taxis.tables import ALL_MIXES
@@ -44,7 +45,7 @@ def test_a_game_is_played_with_the_switches_of_its_edition(edition: str) -> None
 @pytest.mark.parametrize("mix", ALL_MIXES)
 def test_a_host_may_mix_the_switches(mix: dict[str, Any]) -> None:
     """TT-15, TT-21, TT-35: each of eight ways, as options and back."""
-    assert {"edition": "custom", **as_options(switches_of(THURN_TAXIS.start(mix, 2, Quick(1))))} == mix
+    assert {"edition": "custom", **asdict(switches_of(THURN_TAXIS.start(mix, 2, Quick(1))))} == mix
 
 
 @pytest.mark.parametrize("edition", ["en", "", "RU", None, 1, ["ru"]])

@@ -1,7 +1,7 @@
 """The switches in which the rulebooks differ, and the named sets of them."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from postroad.core.refusals import Refusal, Refused
@@ -48,11 +48,6 @@ def switches(options: Mapping[str, Any]) -> Switches:
         if type(value) not in (int, str) or value not in allowed:
             raise _refused("option-value", option=name, value=str(value), known=" ".join(map(str, allowed)))
     return Switches(*(options[name] for name in CHOICES))
-
-
-def as_options(chosen: Switches) -> dict[str, Any]:
-    """The switches as options of a custom game."""
-    return asdict(chosen)
 
 
 def _refused(key: str, **arguments: str | int) -> Refused:

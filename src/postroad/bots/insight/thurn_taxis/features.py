@@ -49,25 +49,8 @@ FEATURES: Final = 40
 SETS: Final = 2  # weights before and after the game-end bonus is taken
 
 
-class Sink:
-    """Takes features one by one."""
-
-    def add(self, feature: i64, amount: float) -> None:
-        raise NotImplementedError
-
-
-class Vector(Sink):
-    """Keeps them, for fitting weights."""
-
-    def __init__(self) -> None:
-        self.amounts: list[float] = [0.0 for _ in range(SETS * FEATURES)]
-
-    def add(self, feature: i64, amount: float) -> None:
-        self.amounts[feature] += amount
-
-
-class Score(Sink):
-    """Adds them up by their weights."""
+class Score:
+    """Adds features up by their weights."""
 
     def __init__(self, weights: list[float]) -> None:
         self.weights: list[float] = weights
@@ -77,22 +60,22 @@ class Score(Sink):
         self.total += self.weights[feature] * amount
 
 
-def describe(state: State, seat: i64, sink: Sink) -> None:
-    """Tell the sink every feature of a seat that is not zero."""
+def describe(state: State, seat: i64, score: Score) -> None:
+    """Tell the score every feature of a seat that is not zero."""
     me = state.players[seat]
     first: i64 = 0 if state.tiles & GAME_END_TILE else FEATURES
-    sink.add(first + BIAS, 1.0)
-    sink.add(first + POINTS, float(points(me)))
-    sink.add(first + CARRIAGE + me.carriage - 2, 1.0)
-    sink.add(first + SUPPLY, float(me.supply))
-    sink.add(first + HAND, float(me.hand_size))
+    score.add(first + BIAS, 1.0)
+    score.add(first + POINTS, float(points(me)))
+    score.add(first + CARRIAGE + me.carriage - 2, 1.0)
+    score.add(first + SUPPLY, float(me.supply))
+    score.add(first + HAND, float(me.hand_size))
     if me.hand_size > 3:
-        sink.add(first + LONG_HAND, float(me.hand_size - 3))
+        score.add(first + LONG_HAND, float(me.hand_size - 3))
     if seat == state.seat:
-        sink.add(first + NEXT, 1.0)
-    sink.add(first + RACE, float(_race(state, seat)))
-    _describe_route(state, me, first, sink)
-    _describe_provinces(state, me, first, sink)
+        score.add(first + NEXT, 1.0)
+    score.add(first + RACE, float(_race(state, seat)))
+    _describe_route(state, me, first, score)
+    _describe_provinces(state, me, first, score)
 
 
 def _race(state: State, seat: i64) -> i64:
@@ -105,28 +88,28 @@ def _race(state: State, seat: i64) -> i64:
     return highest
 
 
-def _describe_route(state: State, me: Player, first: i64, sink: Sink) -> None:
-    sink.add(first + LENGTH + min(me.length, 7), 1.0)
+def _describe_route(state: State, me: Player, first: i64, score: Score) -> None:
+    score.add(first + LENGTH + min(me.length, 7), 1.0)
     if me.length == 0:
         return
     reach = (me.left_reach | me.right_reach) & ~me.route
     fitting = kinds(me.hand) & reach
     fits = count(fitting)
-    sink.add(first + FITTING + min(fits, 3), 1.0)
+    score.add(first + FITTING + min(fits, 3), 1.0)
     if fits:
-        sink.add(first + FOLLOWING, float(_following(me, fitting)))
-    sink.add(first + OFFERED, float(count(shown(state) & reach & ~fitting)))
-    sink.add(first + OFFICES, float(most_offices(me)))
+        score.add(first + FOLLOWING, float(_following(me, fitting)))
+    score.add(first + OFFERED, float(count(shown(state) & reach & ~fitting)))
+    score.add(first + OFFICES, float(most_offices(me)))
     missing = me.carriage + 1 - me.length
     if me.carriage < 7:
         if missing <= 0:
-            sink.add(first + READY, 1.0)
+            score.add(first + READY, 1.0)
         else:
-            sink.add(first + SHORT, float(missing))
+            score.add(first + SHORT, float(missing))
             if missing <= 2:
-                sink.add(first + HELPED, 1.0)
+                score.add(first + HELPED, 1.0)
     if me.length >= 5:
-        sink.add(first + LENGTH_BONUS, float(length_bonus(state, me.length)))
+        score.add(first + LENGTH_BONUS, float(length_bonus(state, me.length)))
 
 
 def _following(me: Player, fitting: i64) -> i64:
@@ -189,7 +172,7 @@ def length_bonus(state: State, length: i64) -> i64:
     return 0
 
 
-def _describe_provinces(state: State, me: Player, first: i64, sink: Sink) -> None:
+def _describe_provinces(state: State, me: Player, first: i64, score: Score) -> None:
     group: i64 = 0
     for cities in STACK_CITIES:
         tiles = STACK_TILES[FIRST_PROVINCE_STACK + group]
@@ -198,9 +181,9 @@ def _describe_provinces(state: State, me: Player, first: i64, sink: Sink) -> Non
             worth: i64 = TILE_POINTS[lowest(left)]
             have = count(me.offices & cities)
             needed = count(cities)
-            sink.add(first + GROUPS + group, float(worth * have * have) / float(needed * needed))
+            score.add(first + GROUPS + group, float(worth * have * have) / float(needed * needed))
             if have == needed - 1:
-                sink.add(first + NEARLY, float(worth))
+                score.add(first + NEARLY, float(worth))
         group += 1
     tiles = STACK_TILES[ALL_PROVINCES_STACK]
     left = tiles & state.tiles
@@ -208,6 +191,6 @@ def _describe_provinces(state: State, me: Player, first: i64, sink: Sink) -> Non
         worth = TILE_POINTS[lowest(left)]
         have = count(me.present & state.asked)
         needed = count(state.asked)
-        sink.add(first + PRESENT, float(worth * have * have) / float(needed * needed))
+        score.add(first + PRESENT, float(worth * have * have) / float(needed * needed))
         if have == needed - 1:
-            sink.add(first + ALMOST, float(worth))
+            score.add(first + ALMOST, float(worth))
