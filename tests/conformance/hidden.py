@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import fields
 from random import Random
 from typing import Any, NamedTuple
 
@@ -66,13 +67,17 @@ class Secrets(NamedTuple):
 
 def encoded(thing: object) -> bytes:
     """Bytes that differ whenever anything about the thing does, its order and types included."""
-    return json.dumps(thing, default=lambda part: {"is": type(part).__name__, **vars(part)}).encode()
+    return json.dumps(thing, default=lambda part: {"is": type(part).__name__, **_parts(part)}).encode()
+
+
+def _parts(thing: Any) -> dict[str, Any]:
+    return {part.name: getattr(thing, part.name) for part in fields(thing)}
 
 
 def shown(game: Game[Any, Any], position: Position, viewer: Viewer) -> dict[str, bytes]:
     """All that a viewer sees of a position: by view, legal, barred."""
     view = game.view(position, viewer)
-    table = {name: value for name, value in vars(view).items() if name not in ("legal", "barred")}
+    table = {name: value for name, value in _parts(view).items() if name not in ("legal", "barred")}
     return {"view": encoded(table), "legal": encoded(view.legal), "barred": encoded(view.barred)}
 
 

@@ -14,7 +14,13 @@ from tests.conformance.cases import Case, choosers, every_case
 from tests.conformance.hidden import SECRETS, Move, Viewer, leaks_of_position, leaks_of_step, moves, second_thought
 
 CHANNELS = ("view", "legal", "barred", "events")
-PLANTS = [(slug, secret, channel) for slug in GAMES for secret in SECRETS[slug].read for channel in CHANNELS]
+PLANTS = [
+    (slug, secret, channel)
+    for slug in GAMES
+    for secret in SECRETS[slug].read
+    for channel in CHANNELS
+    if (slug, channel) != ("kings-road", "legal")  # its legal actions follow from the menu, a part of the view
+]
 
 
 def leaks(game: Game[Any, Any], move: Move, viewer: Viewer, rng: Random) -> set[str]:

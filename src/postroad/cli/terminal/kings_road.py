@@ -9,7 +9,7 @@ from rich.table import Table
 
 from postroad.core.game import Game
 from postroad.core.refusals import Refusal, Refused
-from postroad.games.kings_road.actions import DECLINE, Choose
+from postroad.games.kings_road.actions import CHOOSE, DECLINE, Choose
 from postroad.games.kings_road.board import CARDS, FACTS, REGIONS
 from postroad.games.kings_road.view import PlayerView, View
 from postroad.i18n import Words
@@ -91,7 +91,7 @@ def ask(console: Console, view: View, words: Words) -> None:
     assert view.menu is not None
     console.print(words.text("terminal-choose", player=view.seat, count=view.menu.count))
     if not view.menu.count:
-        console.print(f"  {words.text('kings-road-action-choose-nothing')}:  {Choose.do}")
+        console.print(f"  {words.text('kings-road-action-choose-nothing')}:  {CHOOSE}")
     table = Table.grid(padding=(0, 2))
     for number, card in enumerate(CARDS, 1):
         if card in view.menu.cards:

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from postroad.core.game import Game
 from postroad.core.refusals import Refusal, Refused
-from postroad.games.thurn_taxis.actions import Action, CloseEach, CloseProvince, Play, Take, write
+from postroad.games.thurn_taxis.actions import Action, CloseEach, CloseProvince, Play, Take, encode, write
 from postroad.games.thurn_taxis.board import FACTS, GAME_END_STACK, STACKS
 from postroad.games.thurn_taxis.names import fitting_ends
 from postroad.games.thurn_taxis.view import PlayerView, View
@@ -162,7 +162,7 @@ def label(action: Action, view: View, words: Words) -> str:
 
 
 def _fields(action: Action) -> dict[str, str]:
-    return {name: value for name, value in vars(action).items() if name != "way"}
+    return {name: value for name, value in encode(action).items() if name not in ("do", "way")}
 
 
 def own_hand(view: View) -> dict[int, Sequence[str]]:

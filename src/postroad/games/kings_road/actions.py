@@ -1,21 +1,22 @@
 """The one action of the game, a choice of cards: by name, by number, and as text."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
 
 from postroad.core.refusals import Refusal, Refused
 from postroad.games.kings_road.board import CARDS
 from postroad.games.kings_road.numbers import CHOICES, NO_CHOICE, NUMBERS, Menu
 
+CHOOSE: Final = "choose"
 DECLINE: Final = "decline"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Choose:
     """Choose cards, in the order in which they will be played; the Knight's marker may be declined."""
 
-    do: ClassVar = "choose"
+    do: Literal["choose"] = field(default=CHOOSE, init=False)
     cards: tuple[str, ...] = ()
     decline: bool = False
 
@@ -62,7 +63,7 @@ def parse(text: str) -> Choose:
     words = text.lower().split()
     is_declined = words[-1:] == [DECLINE]
     cards = words[1:-1] if is_declined else words[1:]
-    if words[:1] != [Choose.do] or not _are_cards(cards):
+    if words[:1] != [CHOOSE] or not _are_cards(cards):
         raise _unknown(text)
     return Choose(tuple(cards), is_declined)
 
@@ -76,7 +77,7 @@ def encode(action: Choose) -> dict[str, Any]:
 def decode(data: Mapping[str, Any]) -> Choose:
     """The choice of a message or of a record's line, legal or not; other keys are ignored."""
     cards, is_declined = data.get("cards"), data.get(DECLINE, False)
-    if data.get("do") != Choose.do or not isinstance(cards, list) or not _are_cards(cards):
+    if data.get("do") != CHOOSE or not isinstance(cards, list) or not _are_cards(cards):
         raise _unknown(str(data))
     if not isinstance(is_declined, bool):
         raise _unknown(str(data))

@@ -1,6 +1,7 @@
 """What one seat may know: everything but the others' choices not yet revealed (KR-50)."""
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from postroad.core.bits import bit, members_of
 from postroad.core.chance import Chance
@@ -55,8 +56,12 @@ class View:
     waiting: tuple[int, ...]  # those of them who have not chosen yet
     players: tuple[PlayerView, ...]
     menu: Menu | None
-    legal: tuple[Choose, ...]  # one choice for each different play
     barred: tuple[tuple[Choose, Refusal], ...]
+
+    @property
+    def legal(self) -> tuple[Choose, ...]:
+        """One choice for each different play on the menu."""
+        return _offers(self.menu) if self.menu else ()
 
     def unchosen(self) -> "View":
         """The same moment before anyone has chosen."""
@@ -67,7 +72,6 @@ class View:
 def view(state: KingsRoadPosition, seat: int | None) -> View:
     """What the seat, or a spectator, may know."""
     may_choose = seat is not None and bool(state.choosing >> seat & 1)
-    legal = tuple(actions.on(state.players[seat].menu)) if seat is not None and may_choose else ()
     return View(
         seat=seat,
         hereditary_nobles=state.terms.is_hereditary,
@@ -81,7 +85,6 @@ def view(state: KingsRoadPosition, seat: int | None) -> View:
         waiting=tuple(members_of(state.waiting)),
         players=tuple(_player(player, is_own=number == seat) for number, player in enumerate(state.players)),
         menu=_menu(state.players[seat]) if seat is not None and may_choose else None,
-        legal=legal,
         barred=tuple(_barred(state, seat)) if seat is not None and may_choose else (),
     )
 
@@ -108,6 +111,12 @@ def _menu(player: Player) -> Menu:
     cards = _owned(player) if player.menu.size else ()
     alone, last = (tuple(card for card in cards if card == special) for special in ("witch", "knight"))
     return Menu(player.menu.size, cards, alone, last)
+
+
+@lru_cache(maxsize=32)  # there are few menus, and hundreds of plays on each
+def _offers(offered: Menu) -> tuple[Choose, ...]:
+    has_dragon, has_witch = (special in offered.cards for special in ("dragon", "witch"))
+    return tuple(actions.on(menu(offered.count, has_dragon=has_dragon, has_witch=has_witch)))
 
 
 def _barred(state: KingsRoadPosition, seat: int) -> list[tuple[Choose, Refusal]]:

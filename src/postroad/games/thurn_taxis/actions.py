@@ -1,8 +1,8 @@
 """The actions of the game: by name, by number, and as text."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
-from typing import Any, ClassVar, Final, Literal
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any, Final, Literal
 
 from postroad.core.refusals import Refusal, Refused
 from postroad.games.thurn_taxis import numbers
@@ -13,65 +13,65 @@ End = Literal["left", "right", "new"]
 Official = Literal["administrator", "postmaster", "carrier", "cartwright"]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Take:
     """Take the card in a slot of the display, counted from 0; as text, from 1."""
 
-    do: ClassVar = "take"
+    do: Literal["take"] = field(default="take", init=False)
     slot: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Draw:
-    do: ClassVar = "draw"
+    do: Literal["draw"] = field(default="draw", init=False)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Call:
-    do: ClassVar = "call"
+    do: Literal["call"] = field(default="call", init=False)
     official: Official
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Abandon:
-    do: ClassVar = "abandon"
+    do: Literal["abandon"] = field(default="abandon", init=False)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Play:
-    do: ClassVar = "play"
+    do: Literal["play"] = field(default="play", init=False)
     city: str
     end: End
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class CloseEach:
-    do: ClassVar = "close"
+    do: Literal["close"] = field(default="close", init=False)
     way: Literal["each"] = "each"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class CloseProvince:
-    do: ClassVar = "close"
+    do: Literal["close"] = field(default="close", init=False)
     way: Literal["province"] = "province"
     province: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Office:
-    do: ClassVar = "office"
+    do: Literal["office"] = field(default="office", init=False)
     city: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Discard:
-    do: ClassVar = "discard"
+    do: Literal["discard"] = field(default="discard", init=False)
     city: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class EndTurn:
-    do: ClassVar = "end"
+    do: Literal["end"] = field(default="end", init=False)
 
 
 Action = Take | Draw | Call | Abandon | Play | CloseEach | CloseProvince | Office | Discard | EndTurn
@@ -112,7 +112,7 @@ def write(action: Action) -> str:
         case CloseProvince(_, province):
             return f"close province {province}"
         case _:
-            return " ".join([action.do, *(getattr(action, field.name) for field in fields(action))])
+            return " ".join(getattr(action, part.name) for part in fields(action))
 
 
 _BY_TEXT: Final = {write(action): action for action in NUMBERS}
@@ -140,7 +140,7 @@ def parse(text: str) -> Action:
 
 def encode(action: Action) -> dict[str, Any]:
     """The action as a message or a record has it."""
-    return {"do": action.do, **asdict(action)}
+    return asdict(action)
 
 
 _BY_CODE: Final = {tuple(encode(action).items()): action for action in NUMBERS}

@@ -1,0 +1,191 @@
+"""What HTTP requests carry and get, beside the messages of `wire`."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from postroad.server.wire import Clock, Event, Fairness, Name, Result, Seat, Status
+
+
+class Body(Struct, forbid_unknown_fields=True, frozen=True):
+    """Any body of a request or an answer."""
+
+
+# --- people ---
+
+
+class NewPerson(Body, frozen=True):
+    name: Name
+
+
+class Me(Body, frozen=True):
+    """A person as they see themselves."""
+
+    name: str
+    preferences: dict[str, Any]
+    has_recovery: bool
+
+
+class ChangeMe(Body, frozen=True):
+    """What is given replaces what was."""
+
+    name: Name | None = None
+    preferences: dict[str, Any] | None = None
+
+
+class RecoveryCode(Body, frozen=True):
+    """Moves a person to another browser; shown once."""
+
+    code: Annotated[str, Meta(max_length=100)]
+
+
+class NewToken(Body, frozen=True):
+    """A program is to play one of the person's seats."""
+
+    table: str
+    seat: int
+    label: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Token(Body, frozen=True):
+    """`token` is shown once, when it is made."""
+
+    id: str
+    table: str
+    seat: int
+    label: str
+    token: str | None = None
+
+
+# --- tables ---
+
+
+class TableLine(Body, frozen=True):
+    """One table in a list."""
+
+    id: str
+    game: str
+    status: Status
+    seats: list[Seat]
+    options: dict[str, Any]
+    clock: Clock
+    is_public: bool
+    is_host: bool  # whether the reader is its host
+    waits: bool  # for the reader
+    opened_at: int
+    moved_at: int
+    result: Result | None = None
+
+
+class TableList(Body, frozen=True):
+    tables: list[TableLine]
+
+
+class Opened(Body, frozen=True):
+    table: str
+
+
+# --- games ---
+
+
+class BotInfo(Body, frozen=True):
+    """One bot; its name and its character stand in the catalogues as bot-<game>-<name>."""
+
+    name: str
+    spec: str
+    level: int
+    needs_budget: bool
+
+
+class GameInfo(Body, frozen=True):
+    """What a page must know of a game to draw it and to open a table."""
+
+    slug: str
+    rules: int
+    least: int
+    most: int
+    limit: int
+    facts: Any  # the board
+    editions: dict[str, dict[str, Any]]  # named sets of options; empty where a game has none
+    choices: dict[str, list[Any]]  # options and the values they may have
+    bots: list[BotInfo]
+    rule_ids: list[str]
+
+
+class GameList(Body, frozen=True):
+    games: list[GameInfo]
+
+
+# --- replays ---
+
+
+class Frame(Body, frozen=True):
+    """The table after one decision of a finished game, with every hand open."""
+
+    line: int  # of the record; the opening is frame 0
+    seat: int | None
+    action: dict[str, Any] | None
+    notation: str
+    round: int
+    view: Any
+    events: list[Event]
+    scores: list[int]
+
+
+class Replay(Body, frozen=True):
+    """A whole game to step through; nothing in it is hidden any more."""
+
+    id: str
+    game: str
+    players: list[str]
+    options: dict[str, Any]
+    first: int | None
+    result: Result | None
+    fairness: Fairness | None
+    is_proven: bool  # every draw was checked against the secret
+    frames: list[Frame]
+
+
+class Uploaded(Body, frozen=True):
+    """Where an uploaded record can be looked at."""
+
+    replay: str
+
+
+# --- statistics ---
+
+
+class Count(Body, frozen=True):
+    label: str
+    count: int
+
+
+class Statistics(Body, frozen=True):
+    """What the finished tables of this server add up to, for one number of players."""
+
+    players: int
+    games: int
+    mean_scores: list[float]  # by seat
+    wins: list[float]  # by seat; ties are shared
+    mean_rounds: float
+    scores: list[Count]  # of winners, by points
+    endings: list[Count]
+
+
+class GameStatistics(Body, frozen=True):
+    game: str
+    by_players: list[Statistics]
+
+
+class Failure(Body, frozen=True):
+    """Why a request was not answered as asked."""
+
+    key: str
+    rule: str = ""
+    arguments: dict[str, str | int | list[str | int]] = {}
+    legal: list[str] = []
+
+
+class Health(Body, frozen=True):
+    status: Literal["ok", "read-only"]
+    version: str

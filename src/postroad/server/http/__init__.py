@@ -1,0 +1,1 @@
+"""What is asked once and answered once: parse, call, answer."""

@@ -1,0 +1,1 @@
+"""Tables being played: the log's fold, the door, who watches, clocks and bots."""

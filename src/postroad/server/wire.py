@@ -1,0 +1,381 @@
+"""Every message between the server and a page or program, typed once.
+
+A command changes a table; it carries an id of the sender's own making, and sent again it gets its
+first answer. The socket takes every message of `Sent`; POST /api/tables/{table}/commands takes the
+commands among them. Times are milliseconds since 1970.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+TableId = Annotated[str, Meta(pattern="^[a-z0-9]{4,32}$")]
+CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Seq = Annotated[int, Meta(ge=-1, le=2**31)]
+Action = dict[str, Any]  # as records have it: {"do":"take","slot":3}
+Entropy = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,32}$")]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Status = Literal["waiting", "playing", "over", "closed"]
+Argument = str | int | list[str | int]
+
+
+class Message(Struct, tag_field="t", forbid_unknown_fields=True, omit_defaults=True, frozen=True):
+    """Anything that is sent; `t` says what it is."""
+
+
+class Part(Struct, forbid_unknown_fields=True, frozen=True):
+    """Anything inside a message."""
+
+
+# --- what can be agreed when a table is opened ---
+
+
+class Clock(Part, frozen=True):
+    """none: no limit; turn: seconds for each turn; bank: seconds for the whole game."""
+
+    kind: Literal["none", "turn", "bank"] = "none"
+    seconds: Annotated[int, Meta(ge=0, le=31 * 86400)] = 0
+
+
+class SeatPlan(Part, frozen=True):
+    """Who is to sit there: `me` (the opener; several for hot-seat), `open` to anyone, or a bot by its spec."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class OpenTable(Part, frozen=True):
+    """POST /api/tables."""
+
+    game: str
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = {}  # as `Game.start` takes them: edition, banners, …
+    is_public: bool = False
+    clock: Clock = Clock()
+    absence: Literal["wait", "bot"] = "wait"  # when a clock has run out: nothing happens, or a bot plays on
+    pace: Literal["calm", "brisk", "instant"] = "calm"  # how long bots wait before they act
+    has_chat: bool = True
+
+
+# --- commands: they change a table ---
+
+
+class Command(Message, frozen=True):
+    """`seat` is one of the sender's own; it is needed only by who holds several."""
+
+    table: TableId
+    command: CommandId
+
+
+class Join(Command, tag="join", frozen=True):
+    """Sit down, at this seat or at the first open one."""
+
+    seat: SeatNumber | None = None
+
+
+class Leave(Command, tag="leave", frozen=True):
+    """Stand up; once the game has begun, a bot plays on and one may return."""
+
+    seat: SeatNumber | None = None
+
+
+class Arrange(Command, tag="arrange", frozen=True):
+    """The host, before the game: who is to sit at a seat. A person who sits there is removed."""
+
+    seat: SeatNumber
+    plan: SeatPlan
+
+
+class Ready(Command, tag="ready", frozen=True):
+    """Say that the game may begin (for all own seats), and add to the chance of the cards."""
+
+    is_ready: bool = True
+    entropy: Entropy = ""
+
+
+class Act(Command, tag="act", frozen=True):
+    """Answer the question that `asked` names with one of the legal actions."""
+
+    asked: Seq
+    action: Action
+    seat: SeatNumber | None = None
+
+
+class Undo(Command, tag="undo", frozen=True):
+    """Go back to just after the line `to`: freely as far as `Undoing.free`, else by asking the others."""
+
+    to: Seq
+    seat: SeatNumber | None = None
+
+
+class AnswerUndo(Command, tag="answer-undo", frozen=True):
+    """Agree, or do not, that someone takes back more than is free."""
+
+    agrees: bool
+    seat: SeatNumber | None = None
+
+
+class Resign(Command, tag="resign", frozen=True):
+    """Give up for good."""
+
+    seat: SeatNumber | None = None
+
+
+class Return(Command, tag="return", frozen=True):
+    """Take one's seat back from the bot that stands in."""
+
+    seat: SeatNumber | None = None
+
+
+class StandIn(Command, tag="stand-in", frozen=True):
+    """The host lets a bot play for someone whose clock has run out."""
+
+    seat: SeatNumber
+
+
+class Chat(Command, tag="chat", frozen=True):
+    """Say something to everyone at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Mute(Command, tag="mute", frozen=True):
+    """The host silences someone in the chat, or no longer does."""
+
+    seat: SeatNumber
+    is_muted: bool = True
+
+
+class Rematch(Command, tag="rematch", frozen=True):
+    """Open the same table again with the same people and bots; everyone finds it in `Room.rematch`."""
+
+
+class Close(Command, tag="close-table", frozen=True):
+    """The host gives up a table that has not begun."""
+
+
+AnyCommand = (
+    Join | Leave | Arrange | Ready | Act | Undo | AnswerUndo | Resign | Return | StandIn | Chat | Mute | Rematch | Close
+)
+
+# --- questions on the socket ---
+
+
+class Watch(Message, tag="watch", frozen=True):
+    """Follow a table: as one of one's own seats, or as a spectator. Answered by `now`, and then at every change."""
+
+    table: TableId
+    seat: SeatNumber | None = None  # None: the first of one's own, else a spectator's view
+
+
+class Unwatch(Message, tag="unwatch", frozen=True):
+    """Follow a table no more."""
+
+    table: TableId
+
+
+class History(Message, tag="history", frozen=True):
+    """What happened after a line, as the seat that is watched may know it; -1 for everything."""
+
+    table: TableId
+    after: Seq = -1
+
+
+class Preview(Message, tag="preview", frozen=True):
+    """What some actions in a row would lead to; nothing is done, and nothing hidden is shown."""
+
+    table: TableId
+    id: CommandId
+    asked: Seq
+    actions: Annotated[list[Action], Meta(min_length=1, max_length=16)]
+    seat: SeatNumber | None = None
+
+
+Sent = AnyCommand | Watch | Unwatch | History | Preview
+
+
+# --- what the server says ---
+
+
+class Event(Part, frozen=True):
+    """One thing that happened: a message of the catalogues and its arguments; `player` is a seat."""
+
+    key: str
+    arguments: dict[str, Argument] = {}
+
+
+class Line(Part, frozen=True):
+    """One entry of the table's log as the viewer may know it."""
+
+    seq: int
+    at: int
+    seat: int | None  # whose doing it was
+    kind: str  # act, undo, join, leave, ready, begin, resign, stand-in, return, timeout, …
+    events: list[Event] = []
+    to: int | None = None  # of an undo: the lines after this one are taken back
+    round: int | None = None
+
+
+class Seat(Part, frozen=True):
+    """One seat as everyone sees it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""  # a bot's is its spec's name
+    bot: str = ""  # the spec of the bot that plays here, for itself or standing in
+    level: int | None = None  # of that bot
+    is_ready: bool = False
+    has_resigned: bool = False
+    is_away: bool = False  # a bot stands in for a person who may return
+    is_muted: bool = False
+    is_host: bool = False
+    is_overdue: bool = False
+    deadline: int | None = None  # when this seat's time runs out, if it runs now
+    left_ms: int | None = None  # of its bank, while it does not run
+    asked: int | None = None  # the line that put a question to it, if one is open
+    seal: str = ""  # King's Road: SHA-256 of nonce and choice, from its receipt on
+
+
+class Result(Part, frozen=True):
+    """How it ended."""
+
+    scores: list[int] | None
+    winners: list[int]
+    reason: Literal["", "limit", "resigned", "stopped"] = ""
+
+
+class Fairness(Part, frozen=True):
+    """The proof of chance: the commitment from the start, the entropies from the deal, the secret at the end."""
+
+    commitment: str
+    entropies: list[str] | None = None
+    secret: str | None = None
+
+
+class Opening(Part, frozen=True):
+    """A revealed choice of King's Road, with what proves that it was made when it was sealed."""
+
+    round: int
+    seat: int
+    seal: str
+    nonce: str
+    choice: str  # the action's text; SHA-256(nonce + choice) is the seal
+
+
+class Room(Part, frozen=True):
+    """The table but for the game on it."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    status: Status
+    seats: list[Seat]
+    is_public: bool
+    clock: Clock
+    absence: Literal["wait", "bot"]
+    pace: Literal["calm", "brisk", "instant"]
+    has_chat: bool
+    fairness: Fairness
+    opened_at: int
+    rematch: str | None = None
+    result: Result | None = None
+
+
+class Undoing(Part, frozen=True):
+    """What the viewer may take back."""
+
+    free: int | None = None  # the line that one may go back to just after
+    by_consent: int | None = None  # the same, if the others agree
+    asking: int | None = None  # the seat that asks for consent just now
+    to: int | None = None
+    missing: list[int] = []  # the seats that have not agreed yet
+
+
+class Now(Message, tag="now", frozen=True):
+    """The whole table as the viewer may know it now."""
+
+    table: TableId
+    seq: int  # of the log's last line
+    at: int  # the server's time
+    eye: int | None  # the seat whose view it is; None for a spectator
+    mine: list[int]  # the viewer's own seats
+    is_host: bool
+    room: Room
+    asked: int | None  # to be sent with `act`
+    since: int  # the line of the viewer's own last action: what came after is news to them
+    view: Any  # the game's view, with what is legal and what is barred; null before the game begins
+    undo: Undoing
+    lines: list[Line]  # what happened since the `now` before
+    openings: list[Opening]  # choices of the round just revealed
+
+
+class Done(Message, tag="done", frozen=True):
+    """A command was carried out and is safely stored, in the line `seq`."""
+
+    table: TableId
+    command: CommandId
+    seq: int
+    opened: str | None = None  # of a rematch: the new table
+
+
+class Refused(Message, tag="refused", frozen=True):
+    """Something was not done, why, and what would have been possible."""
+
+    key: str
+    rule: str = ""
+    arguments: dict[str, Argument] = {}
+    legal: list[str] = []
+    table: str | None = None
+    command: str | None = None  # or the id of a preview
+
+
+class Previewed(Message, tag="preview", frozen=True):
+    """What the actions would lead to."""
+
+    table: TableId
+    id: CommandId
+    view: Any
+    events: list[Event]
+
+
+class Past(Message, tag="history", frozen=True):
+    """Lines asked for."""
+
+    table: TableId
+    lines: list[Line]
+
+
+class Said(Message, tag="said", frozen=True):
+    """Someone said something."""
+
+    table: TableId
+    id: int
+    at: int
+    name: str
+    seat: int | None
+    text: str
+
+
+class Present(Message, tag="present", frozen=True):
+    """Who is looking now: by seat, and how many spectators."""
+
+    table: TableId
+    seats: list[bool]
+    spectators: int
+
+
+class Hello(Message, tag="hello", frozen=True):
+    """The first message on every socket."""
+
+    version: str
+    at: int
+    name: str | None  # of the person the socket belongs to
+
+
+class Notice(Message, tag="notice", frozen=True):
+    """Something about the server itself: `restarting`, `read-only`, `replaced`."""
+
+    key: str
+
+
+Received = Now | Done | Refused | Previewed | Past | Said | Present | Hello | Notice

@@ -1,0 +1,1 @@
+"""What must survive: text in tables, appended and read back; knows no game."""
