@@ -1,0 +1,1 @@
+# The text mode, in Czech.
