@@ -32,7 +32,7 @@ class Writer:
         game = "".join(word.capitalize() for word in place[2].split("_")) if place[1] == "games" else ""
         return game + kind.__name__
 
-    def type(self, kind: Any) -> str:
+    def written_as(self, kind: Any) -> str:
         """A Python type in TypeScript."""
         if kind in PLAIN:
             return PLAIN[kind]
@@ -40,17 +40,17 @@ class Writer:
             return "null"
         origin, parts = get_origin(kind), get_args(kind)
         if origin is Annotated:
-            return self.type(parts[0])
+            return self.written_as(parts[0])
         if origin is Literal:
             return " | ".join(msgspec.json.encode(part).decode() for part in parts)
         if origin in (Union, types.UnionType):
-            return " | ".join(dict.fromkeys(self.type(part) for part in parts))
+            return " | ".join(dict.fromkeys(self.written_as(part) for part in parts))
         if origin in (dict, Mapping):
-            return f"Record<{self.type(parts[0])}, {self.type(parts[1])}>"
+            return f"Record<{self.written_as(parts[0])}, {self.written_as(parts[1])}>"
         if origin is tuple and parts[-1] is not Ellipsis:
-            return f"[{', '.join(map(self.type, parts))}]"
+            return f"[{', '.join(map(self.written_as, parts))}]"
         if origin in (list, tuple):
-            inner = self.type(parts[0])
+            inner = self.written_as(parts[0])
             return f"({inner})[]" if "|" in inner else f"{inner}[]"
         self.add(kind)
         return self.name(kind)
@@ -65,18 +65,18 @@ class Writer:
         self.written[name] = "\n".join([f"export interface {name} {{", *lines, "}"])
 
     def union(self, name: str, kind: Any) -> None:
-        self.written[name] = f"export type {name} = {self.type(kind)};"
+        self.written[name] = f"export type {name} = {self.written_as(kind)};"
 
     def _fields(self, kind: type) -> list[str]:
         hints = get_type_hints(kind, include_extras=True)
         if is_dataclass(kind):
-            return [f"{part.name}: {self.type(hints[part.name])}" for part in fields(kind)]
+            return [f"{part.name}: {self.written_as(hints[part.name])}" for part in fields(kind)]
         assert issubclass(kind, msgspec.Struct)
         config = kind.__struct_config__
         lines = [f"{config.tag_field}: {msgspec.json.encode(config.tag).decode()}"] if config.tag else []
         for part in msgspec.structs.fields(kind):
             mark = "?" if config.omit_defaults and not part.required else ""
-            lines.append(f"{part.name}{mark}: {self.type(hints[part.name])}")
+            lines.append(f"{part.name}{mark}: {self.written_as(hints[part.name])}")
         return lines
 
 
