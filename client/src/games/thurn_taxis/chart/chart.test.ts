@@ -1,19 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { ThurnTaxisFacts } from '../../../lib/wire';
-import { chart, reach, TALL, WIDE, type Chart, type Names } from './index';
+import { FACTS, names } from '../sample';
+import { chart, reach, TALL, WIDE, type Chart } from './index';
 import { around, holds, outside, overlap } from './shapes';
-import facts from './facts.sample.json';
 
-const FACTS = facts as unknown as ThurnTaxisFacts;
 const LANGUAGES = ['en', 'de', 'ru', 'hu', 'cs'];
-
-/** The names that the catalogue of a language gives. */
-function names(language: string): Names {
-  const text = readFileSync(`../src/postroad/i18n/${language}/thurn_taxis.ftl`, 'utf8');
-  const found = new Map([...text.matchAll(/^((?:city|province)-\w+) = (.+)$/gm)].map((match) => [match[1]!, match[2]!]));
-  return { city: (id) => found.get(`city-${id}`)!, province: (id) => found.get(`province-${id}`)! };
-}
 
 const CHARTS = [WIDE, TALL].flatMap((frame) =>
   LANGUAGES.map((language) => ({ frame, language, map: chart(FACTS, frame, names(language)) })),

@@ -114,7 +114,9 @@ function title(id: string, name: string, sites: readonly Site[], land: Land, fra
 
 /** The points of a grid, by the province that they lie in. */
 function lands(sites: readonly Site[], frame: Frame): Map<string, Point[]> {
-  return Map.groupBy(everywhere(boxOf(frame), frame.tile / 4), (point) => nearest(sites, point).province);
+  const found = new Map<string, Point[]>(sites.map((site) => [site.province, []]));
+  for (const point of everywhere(boxOf(frame), frame.tile / 4)) found.get(nearest(sites, point).province)!.push(point);
+  return found;
 }
 
 function middle(box: Box): Point {
