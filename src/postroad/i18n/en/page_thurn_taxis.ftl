@@ -59,10 +59,6 @@ tt-hand = Your hand
 tt-hand-empty = No cards in hand
 tt-hidden-card = Hidden card
 tt-route = Your route
-tt-route-length = { $count ->
-        [one] Your route: { $count } city
-       *[other] Your route: { $count } cities
-    }
 tt-route-empty = No route yet: the next card you play starts one.
 tt-end-left = Left end
 tt-end-right = Right end

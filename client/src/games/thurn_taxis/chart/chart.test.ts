@@ -42,6 +42,12 @@ describe.each(CHARTS)('the map, $frame.name, $language', ({ frame, map }) => {
     for (const [a, b] of pairs(seals(map, size))) expect(overlap(a.box, b.box), `${a.id} ${b.id}`).toBe(0);
   });
 
+  test('the shelf hides no city', () => {
+    const size = 2 * frame.seal;
+    for (const seal of seals(map, size)) expect(overlap(seal.box, map.shelf), seal.id).toBe(0);
+    for (const city of map.cities) expect(overlap(city.label, map.shelf), city.id).toBe(0);
+  });
+
   test('every bonus stack has a place of its own', () => {
     expect([...map.stacks.keys()].sort()).toEqual(Object.keys(FACTS.stacks).sort());
     for (const [a, b] of pairs([...map.stacks.values()])) expect(overlap(a, b)).toBe(0);

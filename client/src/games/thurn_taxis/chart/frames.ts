@@ -11,18 +11,26 @@ export interface Frame {
   readonly seal: number; // radius of a city
   readonly office: number; // width of an office
   readonly tile: number; // width of a bonus stack
+  readonly shelfTile: number; // and of one on the shelf
   readonly province: number; // font of a province's name
 }
 
 export const WIDE: Frame = {
-  name: 'wide', width: 860, height: 530, inset: { left: 48, right: 62, top: 40, bottom: 48 },
-  font: 15, seal: 9, office: 17, tile: 40, province: 13,
+  name: 'wide', width: 860, height: 600, inset: { left: 48, right: 62, top: 42, bottom: 56 },
+  font: 15, seal: 9, office: 17, tile: 40, shelfTile: 40, province: 13,
 };
 
 export const TALL: Frame = {
-  name: 'tall', width: 360, height: 316, inset: { left: 26, right: 32, top: 20, bottom: 26 },
-  font: 11.5, seal: 6, office: 11.5, tile: 26, province: 8.5,
+  name: 'tall', width: 360, height: 290, inset: { left: 26, right: 32, top: 19, bottom: 24 },
+  font: 11.5, seal: 6, office: 11.5, tile: 26, shelfTile: 24, province: 8.5,
 };
+
+/** The frame with another height for its width, within what the map bears. */
+export function fitted(frame: Frame, ratio: number): Frame {
+  const [flattest, steepest] = [0.6, 0.8];
+  const wanted = Math.min(steepest, Math.max(flattest, ratio));
+  return { ...frame, height: Math.round((frame.width * wanted) / 10) * 10 };
+}
 
 const WEST = 7.59;
 const EAST = 14.47;

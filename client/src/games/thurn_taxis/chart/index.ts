@@ -9,7 +9,7 @@ import { roads, type Road } from './roads';
 import { around, distance, type Box, type Point } from './shapes';
 
 export { roadId } from './roads';
-export { TALL, WIDE, type Frame } from './frames';
+export { fitted, TALL, WIDE, type Frame } from './frames';
 
 export interface City extends Site {
   readonly label: Box;
@@ -35,6 +35,7 @@ type Land = ReadonlyMap<string, Point[]>;
 
 const LETTER = 0.56; // of the font's size: a letter's width, with some reserve
 const LINE = 1.12;
+const PITCH = 1.12; // of the tiles on the shelf
 const SPREAD = 1.3; // of a province's name, whose letters stand apart
 
 export function homes(facts: ThurnTaxisFacts): Map<string, string> {
@@ -53,7 +54,7 @@ export function chart(facts: ThurnTaxisFacts, frame: Frame, names: Names): Chart
     taken: [...sites.map((site) => around(site, span, span)), shelf],
     lines: lines.flatMap((road) => road.points),
   };
-  const labels = settled(sites.map((site) => label(site, names.city(site.id), frame)), crowd);
+  const labels = settled(sites.map((site) => label(site, names.city(site.id), sites, frame)), crowd);
   const filled = { ...crowd, taken: [...crowd.taken, ...labels.values()] };
   const tiles = settled(stacks(facts, sites, land, frame), filled);
   const fuller = { ...filled, taken: [...filled.taken, ...tiles.values()] };
@@ -79,9 +80,12 @@ function neighbours(facts: ThurnTaxisFacts, city: string): string[] {
   return facts.roads.filter((ends) => ends.includes(city)).map(([a, b]) => (a === city ? b : a));
 }
 
-function label(site: Site, name: string, frame: Frame): Wanted {
+function label(site: Site, name: string, sites: readonly Site[], frame: Frame): Wanted {
   const [width, height] = [name.length * frame.font * LETTER + 4, frame.font * LINE];
-  return { id: site.id, width, height, order: 1.5, places: beside(site, frame.seal + frame.office * 0.5, width, height) };
+  return {
+    id: site.id, width, height, order: 1.5, places: beside(site, frame.seal + frame.office * 0.5, width, height),
+    cost: (box: Box) => (nearest(sites, middle(box)) === site ? 0 : 40),
+  };
 }
 
 /** A tile lies in its province; a tile of two lies where they are near each other. */
@@ -128,7 +132,7 @@ function mean(values: readonly number[]): number {
 }
 
 export function tileHeight(frame: Frame): number {
-  return frame.tile * 0.72;
+  return frame.tile * 0.76;
 }
 
 function loose(facts: ThurnTaxisFacts): string[] {
@@ -137,13 +141,13 @@ function loose(facts: ThurnTaxisFacts): string[] {
 
 /** The corner below Salzburg and Linz, where no city lies. */
 function shelfOf(facts: ThurnTaxisFacts, frame: Frame): Box {
-  const [width, height] = [(frame.tile * 1.14) * loose(facts).length + frame.tile * 0.2, tileHeight(frame) + frame.font * 1.5];
-  return { x: frame.width - width - frame.tile * 0.25, y: frame.height - height - frame.tile * 0.2, width, height };
+  const tile = frame.shelfTile;
+  const [width, height] = [tile * (PITCH * loose(facts).length + 0.12), tile * 0.76 + frame.font * 1.35];
+  return { x: frame.width - width - 4, y: frame.height - height - 4, width, height };
 }
 
 function shelved(facts: ThurnTaxisFacts, shelf: Box, frame: Frame): [string, Box][] {
-  return loose(facts).map((id, i) => [
-    id,
-    { x: shelf.x + frame.tile * (0.17 + 1.14 * i), y: shelf.y + frame.font * 1.25, width: frame.tile, height: tileHeight(frame) },
-  ]);
+  const tile = frame.shelfTile;
+  const y = shelf.y + frame.font * 1.2;
+  return loose(facts).map((id, i) => [id, { x: shelf.x + tile * (0.14 + PITCH * i), y, width: tile, height: tile * 0.76 }]);
 }
