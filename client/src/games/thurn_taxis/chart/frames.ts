@@ -17,7 +17,7 @@ export interface Frame {
 
 export const WIDE: Frame = {
   name: 'wide', width: 860, height: 600, inset: { left: 48, right: 62, top: 42, bottom: 56 },
-  font: 15, seal: 9, office: 17, tile: 40, shelfTile: 40, province: 13,
+  font: 15, seal: 9, office: 15.5, tile: 40, shelfTile: 40, province: 13,
 };
 
 export const TALL: Frame = {

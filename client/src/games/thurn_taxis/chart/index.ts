@@ -83,7 +83,7 @@ function neighbours(facts: ThurnTaxisFacts, city: string): string[] {
 function label(site: Site, name: string, sites: readonly Site[], frame: Frame): Wanted {
   const [width, height] = [name.length * frame.font * LETTER + 4, frame.font * LINE];
   return {
-    id: site.id, width, height, order: 1.5, places: beside(site, frame.seal + frame.office * 0.5, width, height),
+    id: site.id, width, height, order: 1.5, places: beside(site, frame.seal + frame.office * 0.6, width, height),
     cost: (box: Box) => (nearest(sites, middle(box)) === site ? 0 : 40),
   };
 }
