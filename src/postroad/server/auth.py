@@ -12,6 +12,8 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from postroad.core.refusals import Refusal, Refused
+from postroad.store.people import People
+from postroad.store.tokens import Tokens
 
 SECRET_BYTES: Final = 32
 COOKIE: Final = "postroad"
@@ -74,6 +76,20 @@ def cookie(connection: HTTPConnection) -> str | None:
     """The secret that a browser sends along."""
     value = connection.cookies.get(SECURE_COOKIE) or connection.cookies.get(COOKIE)
     return value if value and _SECRET.fullmatch(value) else None
+
+
+async def caller_of(connection: HTTPConnection, people: People, tokens: Tokens) -> Caller | None:
+    """Who sends a request or opens a socket; None for a stranger; raises Refused for a token that is none."""
+    if "authorization" in connection.headers:
+        token = bearer(connection)
+        found = await tokens.by_hash(digest(token)) if token else None
+        if found is None:
+            raise Refused(Refusal("", "who-are-you"))
+        right, name = found
+        return Caller(right.person, name, TokenRight(right.id, right.table, right.seat))
+    secret = cookie(connection)
+    person = await people.by_secret(digest(secret)) if secret else None
+    return Caller(person.id, person.name) if person else None
 
 
 def is_own_origin(connection: HTTPConnection, origins: Collection[str]) -> bool:

@@ -13,7 +13,7 @@ from postroad.store.uploads import Uploads
 
 if TYPE_CHECKING:
     from postroad.server.live.tables import Tables
-    from postroad.store import Store
+    from postroad.store.store import Store
 
 
 @dataclass

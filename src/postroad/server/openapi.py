@@ -12,7 +12,7 @@ from postroad.server.answers import Failure
 from postroad.server.http.route import JSON, Endpoint
 
 REFERENCE: Final = "#/components/schemas/{name}"
-_SECURITY: Final = {
+_SECURITY: Final[dict[str, list[dict[str, list[str]]]]] = {
     "anyone": [{}, {"cookie": []}],
     "person": [{"cookie": []}],
     "player": [{"cookie": []}, {"token": []}],

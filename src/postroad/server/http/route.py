@@ -2,7 +2,7 @@
 
 import inspect
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from http import HTTPStatus
 from typing import Any, Final, Literal, get_type_hints
@@ -31,6 +31,12 @@ STATUS: Final = {
     "code-wrong": HTTPStatus.FORBIDDEN,
     "foreign-origin": HTTPStatus.FORBIDDEN,
     "not-for-programs": HTTPStatus.FORBIDDEN,
+    "seat-not-yours": HTTPStatus.FORBIDDEN,
+    "host-only": HTTPStatus.FORBIDDEN,
+    "bot-unknown": HTTPStatus.BAD_REQUEST,
+    "wrong-table": HTTPStatus.BAD_REQUEST,
+    "record-several": HTTPStatus.BAD_REQUEST,
+    "table-unknown": HTTPStatus.NOT_FOUND,
     "not-found": HTTPStatus.NOT_FOUND,
     "method": HTTPStatus.METHOD_NOT_ALLOWED,
     "too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
@@ -161,16 +167,10 @@ async def known(house: House, request: Request) -> Caller | None:
     if request.method in UNSAFE:
         settings = house.settings
         house.limits.spend("request", limits.address(request), settings.requests_per_minute, 60)
-    if "authorization" in request.headers:
-        token = auth.bearer(request)
-        caller = await house.tokens.caller(token) if token else None
-        if caller is None:
-            raise Refused(Refusal("", "who-are-you"))
-        return caller
-    if request.method in UNSAFE and not auth.is_own_origin(request, house.settings.origins):
-        raise Refused(Refusal("", "foreign-origin"))
-    secret = auth.cookie(request)
-    return await house.people.caller(secret) if secret else None
+        is_browser = "authorization" not in request.headers
+        if is_browser and not auth.is_own_origin(request, settings.origins):
+            raise Refused(Refusal("", "foreign-origin"))
+    return await auth.caller_of(request, house.people, house.tokens)
 
 
 def _check_right(who: Who, caller: Caller) -> None:
@@ -211,10 +211,13 @@ def _read(text: str, hint: Any, name: str) -> Any:
 
 def failure(refusal: Refusal) -> Response:
     """A refusal as an answer."""
-    arguments = {name: list(one) if isinstance(one, tuple) else one for name, one in refusal.arguments.items()}
-    said = Failure(refusal.key, refusal.rule, arguments, list(refusal.legal))
+    said = Failure(refusal.key, refusal.rule, _as_json(refusal.arguments), list(refusal.legal))
     status = HTTPStatus.CONFLICT if refusal.rule else STATUS.get(refusal.key, HTTPStatus.CONFLICT)
     headers = {"cache-control": "no-store"}
     if status == HTTPStatus.TOO_MANY_REQUESTS:
         headers["retry-after"] = str(refusal.arguments.get("seconds", 1))
     return Response(msgspec.json.encode(said), status, headers, media_type=JSON)
+
+
+def _as_json(arguments: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: list(one) if isinstance(one, tuple) else one for name, one in arguments.items()}

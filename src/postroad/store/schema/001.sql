@@ -84,3 +84,10 @@ create table setting (          -- of the server itself: last time seen alive, s
   name text primary key,
   value text not null
 );
+
+create table outcome (          -- of a finished table, worked out from its record once
+  table_id text primary key references board (id) on delete cascade,
+  game text not null,
+  players integer not null,
+  result text not null          -- JSON
+);
