@@ -5,7 +5,7 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 import click
 
@@ -55,7 +55,7 @@ def loaded(given: dict[str, Any], config: Path | None) -> Settings:
         stop(str(error))
 
 
-def stop(text: str) -> "Any":
+def stop(text: str) -> NoReturn:
     """Say in one line why this cannot be, and leave."""
     click.echo(f"postroad: {' '.join(text.split())}", err=True)
     sys.exit(WRONG)
