@@ -19,7 +19,7 @@ def wall_ms() -> int:
 
 async def time_out(table: Table, seat: int) -> None:
     """Note that a seat's time is up, and let a bot play on where that was agreed; nothing if it is not up."""
-    now = table.house.now_ms()
+    now = table.shared.now_ms()
 
     def deed(state: TableState) -> list[AnyEntry]:
         deadline = state.deadline(seat)

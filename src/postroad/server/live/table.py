@@ -28,7 +28,7 @@ _SECRET: Final = "select secret from board where id = :table"
 
 
 @dataclass(frozen=True)
-class House:
+class Shared:
     """What all tables share."""
 
     store: Store
@@ -41,9 +41,9 @@ class House:
 class Table:
     """A table in memory; the log in the store is the truth, and this its fold."""
 
-    def __init__(self, id: str, house: House, state: TableState, log: Sequence[Logged]) -> None:
+    def __init__(self, id: str, shared: Shared, state: TableState, log: Sequence[Logged]) -> None:
         self.id = id
-        self.house = house
+        self.shared = shared
         self.state = state
         self.lock = asyncio.Lock()
         self.coming: dict[Slot, When] = due(state)
@@ -53,21 +53,21 @@ class Table:
         self._is_behind = False  # a write whose outcome nobody waited for
 
     @classmethod
-    async def load(cls, id: str, house: House) -> "Table | None":
+    async def load(cls, id: str, shared: Shared) -> "Table | None":
         """The table as its log has it; None if there is none."""
-        found = await house.store.read(_SECRET, table=id)
-        log = await _read_log(house.store, id, -1)
+        found = await shared.store.read(_SECRET, table=id)
+        log = await _read_log(shared.store, id, -1)
         if not found or not log:
             return None
-        return cls.of_log(id, house, bytes.fromhex(found[0][0]), log)
+        return cls.of_log(id, shared, bytes.fromhex(found[0][0]), log)
 
     @classmethod
-    def of_log(cls, id: str, house: House, secret: bytes, log: Sequence[Logged]) -> "Table":
+    def of_log(cls, id: str, shared: Shared, secret: bytes, log: Sequence[Logged]) -> "Table":
         """The table that a log makes."""
         first = log[0]
         assert isinstance(first.entry, entries.Opened)
         state = open_table(GAMES[first.entry.game], secret, first)
-        table = cls(id, house, state, log[:1])
+        table = cls(id, shared, state, log[:1])
         table.told.append(told(state, first, was_over=False))
         table._take(log[1:])
         table.coming = due(table.state)
@@ -103,7 +103,7 @@ class Table:
                 coming = due(state)
                 changed = rows.change(self.id, self.state, state, logged, self.coming, coming)
                 try:
-                    await self.house.store.write(*changed, *extra)
+                    await self.shared.store.write(*changed, *extra)
                 except Conflict:
                     await self._catch_up()
                     continue
@@ -118,7 +118,7 @@ class Table:
 
     def _next(self, command: str, added: Sequence[AnyEntry]) -> tuple[list[Logged], TableState]:
         """The new lines, and the table after them; raises Refused for what the rules refuse."""
-        at = max(self.house.now_ms(), self.state.at)
+        at = max(self.shared.now_ms(), self.state.at)
         seq = self.state.seq
         logged = [
             Logged(seq + number, at, command if command and number == 1 else f"+{seq + number}", entry)
@@ -137,7 +137,7 @@ class Table:
         else:
             self._take(logged)
         self.coming = coming
-        self.house.changed(self)
+        self.shared.changed(self)
 
     def _take(self, logged: Sequence[Logged]) -> None:
         """Add stored lines one by one."""
@@ -152,14 +152,14 @@ class Table:
 
     async def _catch_up(self) -> None:
         """Take up what another process, or a write whose answer was lost, has added."""
-        missed = await _read_log(self.house.store, self.id, self.state.seq)
-        if not missed and not await self.house.store.read(_SECRET, table=self.id):
+        missed = await _read_log(self.shared.store, self.id, self.state.seq)
+        if not missed and not await self.shared.store.read(_SECRET, table=self.id):
             raise denied("table-unknown")
         self._is_behind = False
         self._take(missed)
         self.coming = due(self.state)
         if missed:
-            self.house.changed(self)
+            self.shared.changed(self)
 
     # --- showing ---
 
@@ -182,7 +182,7 @@ class Table:
         return wire.Now(
             self.id,
             state.seq,
-            self.house.now_ms(),
+            self.shared.now_ms(),
             seat,
             list(eye.mine),
             eye.is_host,
@@ -201,7 +201,7 @@ class Table:
 
     def room(self) -> wire.Room:
         """The table but for the game on it."""
-        return eyes.room(self.state, self.house.name_of, self.house.grace_until)
+        return eyes.room(self.state, self.shared.name_of, self.shared.grace_until)
 
     def room_bytes(self) -> msgspec.Raw:
         """The same, encoded once a change."""

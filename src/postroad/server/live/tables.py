@@ -21,7 +21,7 @@ from postroad.server.live.entries import Logged
 from postroad.server.live.eyes import Eye
 from postroad.server.live.fold import open_table
 from postroad.server.live.names import Names
-from postroad.server.live.table import House, Table, key_of
+from postroad.server.live.table import Shared, Table, key_of
 from postroad.store.store import Statement, Store, StoreError
 
 ID_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz234567"
@@ -62,7 +62,7 @@ class Tables:
         self.gone: Callable[[str], None] = lambda table: None
         self.is_watched: Callable[[str], bool] = lambda table: False
         self.bot_turn: Callable[[str, int, int], None] = lambda table, seat, asked: None
-        self._house = House(store, now_ms, self.names.of, self._changed, grace_until)
+        self._shared = Shared(store, now_ms, self.names.of, self._changed, grace_until)
         self._loaded: OrderedDict[str, Table] = OrderedDict()
 
     # --- life ---
@@ -90,7 +90,7 @@ class Tables:
         if id in self._loaded:
             self._loaded.move_to_end(id)
             return self._loaded[id]
-        found = await Table.load(id, self._house)
+        found = await Table.load(id, self._shared)
         if found is None:
             raise denied("table-unknown")
         await self.names.look_up(found.state.people())
