@@ -51,9 +51,9 @@ create table member (           -- who holds a seat or hosts, so that a person f
 );
 create index member_by_person on member (person);
 
-create table due (              -- what is to happen by itself: a bot's turn, a clock, an expiry
+create table due (              -- what is to happen by itself: a bot's turn, a clock
   table_id text not null references board (id) on delete cascade,
-  kind text not null,           -- bot, clock, expire
+  kind text not null,           -- bot or clock
   seat integer not null,
   at bigint not null,
   asked integer not null,       -- the question it belongs to; void once another is asked
