@@ -42,7 +42,7 @@ def _default(name: str) -> str:
     if name == "database":
         return "default: postroad.db in the system's folder for data"
     variable = all_settings.PREFIX + name.removeprefix("is_").upper()
-    usual = next(one.default for one in all_settings.fields(Settings) if one.name == name)
+    usual = all_settings.default(name)
     shown = {True: "on", False: "off", (): "none"}.get(usual, usual)
     return f"default: {shown}; {variable}"
 

@@ -19,7 +19,6 @@ from postroad.server.house import House
 from postroad.server.http import games, operations, people, records, statistics, tables
 from postroad.server.http.route import Endpoint, failure
 from postroad.server.http.site import WEB, site
-from postroad.server.live.socket import socket_route
 from postroad.server.shield import Shield
 from postroad.server.text import TEXT_ROUTES
 from postroad.server.text.paper import wrong_page
@@ -40,13 +39,11 @@ def app(house: House, web: Path = WEB) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await house.tables.start()
-        yield
-        await house.tables.stop()
-        await house.store.close()
+        async with house.alive():
+            yield
 
     found = Starlette(
-        routes=[*(one.as_route() for one in endpoints()), socket_route(house), *TEXT_ROUTES, *site(web)],
+        routes=[*(one.as_route() for one in endpoints()), *TEXT_ROUTES, *site(web)],
         exception_handlers={
             Refused: _refused,
             StoreError: _not_stored,

@@ -80,6 +80,11 @@ def about(name: str) -> str:
     return f"{one.metadata['about']}{values}{bounds}"
 
 
+def default(name: str) -> Any:
+    """What a setting is if nobody says."""
+    return next(one for one in fields(Settings) if one.name == name).default
+
+
 def is_list(name: str) -> bool:
     """Whether a setting may be given several times."""
     return get_origin(get_type_hints(Settings)[name]) is tuple

@@ -65,7 +65,6 @@ def wanted(game: GameInfo, form: dict[str, str]) -> OpenTable:
         raise malformed(str(error)) from error
 
 
-
 def plan_of(value: str) -> SeatPlan:
     """Who is to sit at a seat, as a form says it."""
     kind, _, spec = value.partition(" ")
