@@ -63,9 +63,13 @@ class SocketDoor:
         if self.hub.is_closing or not (is_program or (is_ours and "origin" in connection.headers)):
             await send({"type": "websocket.close", "code": POLICY})  # before it is accepted: 403
             return
-        caller = await self.identify(connection)
-        if self._are_too_many(caller):
+        try:
+            caller = await self.identify(connection)
+        except Refused:
             await send({"type": "websocket.close", "code": POLICY})
+            return
+        if self._are_too_many(caller):
+            await send({"type": "websocket.close", "code": TRY_LATER})
             return
         await send({"type": "websocket.accept"})
         await self._serve(Socket(self, connection, caller, receive, send))
@@ -189,7 +193,10 @@ class Socket:
         """Find out anew who this is, if anyone's rights have changed."""
         if self._age != self._door.hub.age:
             self._age = self._door.hub.age
-            self.outbox.caller = await self._door.identify(self._connection)
+            try:
+                self.outbox.caller = await self._door.identify(self._connection)
+            except Refused:  # a token that is no more
+                self.outbox.caller = None
 
     # --- out ---
 
