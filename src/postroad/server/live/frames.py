@@ -18,10 +18,10 @@ def read(text: str) -> wire.Sent:
     """The message that a frame holds; raises Refused for what is none."""
     try:
         if len(text) > LARGEST or _depth(text) > DEEPEST:
-            raise denied("malformed", detail="too large")
+            raise denied("malformed", text="too large")
         return _DECODER.decode(text.encode())
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise denied("malformed", detail=_plain(str(error))) from None
+        raise denied("malformed", text=_plain(str(error))) from None
 
 
 def _plain(text: str) -> str:
