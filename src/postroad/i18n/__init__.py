@@ -11,7 +11,7 @@ from postroad.core.events import Event
 from postroad.core.refusals import Refusal
 
 LANGUAGES: Final = ("en", "de", "ru", "hu", "cs")
-FILES: Final = ("shared", "thurn_taxis", "kings_road", "terminal", "text")
+FILES: Final = ("shared", "thurn_taxis", "kings_road", "terminal", "text", "table")
 LONGEST: Final = 500  # characters of an argument: Fluent refuses very long ones
 # Arguments that are ids: which messages name them.
 NAMES: Final = {"city": "city", "end": "city", "province": "province", "official": "official", "stack": "stack"}

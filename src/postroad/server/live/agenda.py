@@ -6,6 +6,7 @@ import heapq
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, NamedTuple
 
+from postroad.server import logs
 from postroad.server.live.due import Slot, When
 
 LONGEST_SLEEP_S: Final = 30.0  # clocks of machines are set now and then
@@ -58,8 +59,11 @@ class Agenda:
             item = heapq.heappop(self._heap)
             noted = self._noted.get(item.table, {}).get(item.slot)
             if noted is not None and noted.asked == item.asked:
-                await self._carry_out(item)
                 count += 1
+                try:
+                    await self._carry_out(item)
+                except Exception as error:  # one table's trouble must not stop the others' clocks
+                    logs.failure("what was due failed", error)
         return count
 
     async def run(self) -> None:

@@ -3,16 +3,18 @@
 import asyncio
 import secrets
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from postroad.bots import roster
 from postroad.core.chance import Quick
 from postroad.core.refusals import Refused
 from postroad.server.live.agenda import Item
-from postroad.server.live.due import Slot
+from postroad.server.live.due import RETRY_MS, Slot
 from postroad.server.live.table import Table
-from postroad.server.live.tables import RETRY_MS, Tables
 from postroad.server.live.workers import WorkerFailed, Workers
+
+if TYPE_CHECKING:
+    from postroad.server.live.tables import Tables
 
 PACES_MS: Final = {"calm": 900, "brisk": 400, "instant": 0}
 STEP_MS: Final = 250  # answers come at multiples of this, so that the time a bot took tells nothing
@@ -25,12 +27,11 @@ SEED_BITS: Final = 63
 class BotSeats:
     """Takes up every question to a bot."""
 
-    def __init__(self, tables: Tables, workers: Workers, failed: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, tables: "Tables", workers: Workers, failed: Callable[[], None] = lambda: None) -> None:
         self._tables = tables
         self._workers = workers
         self._failed = failed
         self._turns: dict[tuple[str, int, int], asyncio.Task[None]] = {}
-        tables.bot_turn = self.take_up
 
     def take_up(self, table: str, seat: int, asked: int) -> None:
         """Begin to think about a question, unless that is under way."""

@@ -1,8 +1,10 @@
 """What is to happen by itself: a bot's turn, a clock that runs out."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from postroad.server.live.state import TableState
+
+RETRY_MS: Final = 5000  # after something due could not be stored
 
 
 class Slot(NamedTuple):

@@ -35,6 +35,7 @@ class Shared:
     now_ms: Callable[[], int]
     name_of: Callable[[str], str]
     changed: Callable[["Table"], None]  # tells who watches, and sees to what falls due
+    failed: Callable[[], None]  # something could not be stored
     grace_until: int = 0  # no clock runs out before: the server has just come back
 
 
@@ -51,6 +52,8 @@ class Table:
         self._commands: dict[str, int] = {one.command: one.seq for one in log}
         self._room: tuple[int, msgspec.Raw] | None = None
         self._is_behind = False  # a write whose outcome nobody waited for
+        self.version = 0  # of what is shown
+        self.seating = 0  # of who sits where
 
     @classmethod
     async def load(cls, id: str, shared: Shared) -> "Table | None":
@@ -108,6 +111,7 @@ class Table:
                     await self._catch_up()
                     continue
                 except StoreError as error:
+                    self.shared.failed()
                     raise denied("not-stored") from error
                 except asyncio.CancelledError:
                     self._is_behind = True
@@ -147,6 +151,8 @@ class Table:
     def _note(self, state: TableState, one: Logged) -> None:
         was_over = self.state.status == "over"
         self.state = state
+        self.version += 1
+        self.seating += isinstance(one.entry, entries.Joined | entries.Left | entries.Arranged)
         self._commands[one.command] = one.seq
         self.told.append(told(state, one, was_over=was_over))
 
@@ -172,10 +178,10 @@ class Table:
         if wanted is not None and wanted not in mine:
             raise denied("seat-not-yours")
         is_host = caller is not None and caller.token is None and caller.person == state.host
-        first = next((seat for seat in mine if seat in state.to_act()), mine[0] if mine else None)
+        first = mine[0] if mine else None
         return Eye(first if wanted is None else wanted, tuple(mine), is_host)
 
-    def now(self, eye: Eye, since: int) -> wire.Now:
+    def now(self, eye: Eye, since: int, *, is_encoded: bool = False) -> wire.Now:
         """The whole table for one eye, with the lines after `since`."""
         state, seat = self.state, eye.seat
         news = [self.line(one, seat) for one in self.told[since + 1 :]] if since < state.seq else []
@@ -186,7 +192,7 @@ class Table:
             seat,
             list(eye.mine),
             eye.is_host,
-            self.room_bytes(),  # type: ignore[arg-type]  # encoded once for all eyes
+            self._encoded_room() if is_encoded else self.room(),  # type: ignore[arg-type]
             None if seat is None else state.seats[seat].asked,
             max((state.seats[one].last for one in eye.mine), default=-1),
             None if state.position is None else state.game.view(state.position, seat),
@@ -203,15 +209,15 @@ class Table:
         """The table but for the game on it."""
         return eyes.room(self.state, self.shared.name_of, self.shared.grace_until)
 
-    def room_bytes(self) -> msgspec.Raw:
-        """The same, encoded once a change."""
-        if self._room is None or self._room[0] != self.state.seq:
-            self._room = (self.state.seq, msgspec.Raw(ENCODER.encode(self.room())))
+    def _encoded_room(self) -> msgspec.Raw:
+        """The same as it is sent, encoded once for all eyes."""
+        if self._room is None or self._room[0] != self.version:
+            self._room = (self.version, msgspec.Raw(ENCODER.encode(self.room())))
         return self._room[1]
 
     def forget_names(self) -> None:
         """Someone has another name now."""
-        self._room = None
+        self.version += 1
 
     def preview(self, caller: Caller | None, message: wire.Preview) -> wire.Previewed:
         """What some actions would lead to, on a copy; raises Refused where anything would be revealed."""

@@ -1,5 +1,6 @@
 """All tables of this process: opened, found again, listed; what is not looked at leaves memory."""
 
+import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
@@ -10,18 +11,22 @@ from postroad.core.chance import Quick
 from postroad.core.record import Record
 from postroad.core.refusals import Refused
 from postroad.games import GAMES
-from postroad.server import answers, wire
+from postroad.server import answers, logs, wire
 from postroad.server.auth import Caller
 from postroad.server.live import deeds, entries, lists, rows
 from postroad.server.live.agenda import Agenda, Item
+from postroad.server.live.bot_seat import BotSeats
 from postroad.server.live.chats import Chats
 from postroad.server.live.clock import GRACE_MS, time_out, wall_ms
 from postroad.server.live.denied import denied
+from postroad.server.live.due import RETRY_MS
 from postroad.server.live.entries import Logged
 from postroad.server.live.eyes import Eye
 from postroad.server.live.fold import open_table
+from postroad.server.live.hub import Hub
 from postroad.server.live.names import Names
 from postroad.server.live.table import Shared, Table, key_of
+from postroad.server.live.workers import Workers
 from postroad.store.store import Statement, Store, StoreError
 
 ID_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz234567"
@@ -29,7 +34,7 @@ ID_LENGTH: Final = 16
 SECRET_BYTES: Final = 32
 MOST_LINES: Final = 5000  # of one answer
 DAY_MS: Final = 86_400_000
-RETRY_MS: Final = 5000  # after something due could not be stored
+SWEEP_S: Final = 3600.0
 
 _DELETE: Final = "delete from board where id = :table"
 _DUE: Final = "select table_id, kind, seat, at, asked from due"
@@ -43,10 +48,12 @@ class TableSettings:
     most_loaded: int = 500
     waiting_days: int = 7
     resting_days: int | None = None  # None: a game that has begun may rest for ever
+    bot_workers: int = 2
+    bot_memory_mib: int = 1024
 
 
 class Tables:
-    """The tables by id; `listener` hears of every change, `bot_turn` of every question to a bot."""
+    """The tables by id, with everything that lives by them: who watches, bots, clocks."""
 
     def __init__(
         self, store: Store, settings: TableSettings | None = None, now_ms: Callable[[], int] = wall_ms
@@ -58,14 +65,38 @@ class Tables:
         self.chats = Chats(store, self.names, now_ms)
         grace_until = now_ms() + GRACE_MS
         self.agenda = Agenda(now_ms, self._carry_out, grace_until)
-        self.listener: Callable[[Table], None] = lambda table: None
-        self.gone: Callable[[str], None] = lambda table: None
-        self.is_watched: Callable[[str], bool] = lambda table: False
-        self.bot_turn: Callable[[str, int, int], None] = lambda table, seat, asked: None
-        self._shared = Shared(store, now_ms, self.names.of, self._changed, grace_until)
+        self.hub = Hub()
+        self.chats.listener = self.hub.say
+        self.bots = BotSeats(self, Workers(self.settings.bot_workers, self.settings.bot_memory_mib), self._bot_failed)
+        self.acted: Callable[[str], None] = lambda game: None  # counts actions
+        self.bot_failed: Callable[[], None] = lambda: None  # counts fallbacks
+        self.is_read_only = False  # the last write failed
+        self._tasks: list[asyncio.Task[None]] = []
+        self._shared = Shared(store, now_ms, self.names.of, self._changed, self._failed, grace_until)
         self._loaded: OrderedDict[str, Table] = OrderedDict()
 
     # --- life ---
+
+    async def start(self) -> None:
+        """Begin to live: bots go on, clocks run, old tables are closed."""
+        await self.resume()
+        self._tasks = [asyncio.create_task(self.agenda.run()), asyncio.create_task(self._sweep_now_and_then())]
+
+    async def stop(self) -> None:
+        """Say goodbye to all who watch, and let nothing go on."""
+        self.hub.goodbye()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.stop()
+
+    async def _sweep_now_and_then(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except (Refused, StoreError) as error:
+                logs.failure("old tables could not be closed", error)
+            await asyncio.sleep(SWEEP_S)
 
     async def resume(self) -> None:
         """Take up what was due when the process before this one ended."""
@@ -101,17 +132,26 @@ class Tables:
 
     def _make_room(self) -> None:
         for id in list(self._loaded)[: max(0, len(self._loaded) - self.settings.most_loaded)]:
-            if not self._loaded[id].lock.locked() and not self.is_watched(id):
+            if not self._loaded[id].lock.locked() and not self.hub.is_watched(id):
                 del self._loaded[id]
 
     def _changed(self, table: Table) -> None:
+        self.is_read_only = False
+        if isinstance(table.told[-1].logged.entry, entries.Acted):
+            self.acted(table.state.game.slug)
         self.agenda.note(table.id, table.coming)
-        self.listener(table)
+        self.hub.tell(table)
+
+    def _failed(self) -> None:
+        self.is_read_only = True
+
+    def _bot_failed(self) -> None:
+        self.bot_failed()
 
     async def _carry_out(self, item: Item) -> None:
         """Something of a table is due."""
         if item.slot.kind == "bot":
-            self.bot_turn(item.table, item.slot.seat, item.asked)
+            self.bots.take_up(item.table, item.slot.seat, item.asked)
             return
         try:
             await time_out(await self.table(item.table), item.slot.seat)
@@ -143,7 +183,7 @@ class Tables:
     async def command(self, caller: Caller | None, command: wire.AnyCommand) -> wire.Done:
         """Carry out a command, or give its first answer again; raises Refused."""
         if caller is None:
-            raise denied("no-person")
+            raise denied("who-are-you")
         if caller.token is not None and caller.token.table != command.table:
             raise denied("seat-not-yours")
         table = await self.table(command.table)
@@ -191,7 +231,7 @@ class Tables:
             await self._write(Statement(_DELETE, {"table": id}, expects=1))
             self._loaded.pop(id, None)
             self.agenda.note(id, {})
-            self.gone(id)
+            self.hub.gone(id)
 
     async def _write(self, *statements: Statement) -> None:
         try:
@@ -205,7 +245,7 @@ class Tables:
         for table in self._loaded.values():
             if person in table.state.people():
                 table.forget_names()
-                self.listener(table)
+                self.hub.tell(table)
 
     # --- questions ---
 
