@@ -1,6 +1,6 @@
 """What one seat may know: built up from nothing, never the position with something deleted (TT-50)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -105,6 +105,12 @@ def view(state: ThurnTaxisPosition, seat: int | None) -> View:
         legal=legal,
         barred=tuple(_barred(state, seat, legal)) if seat is not None and legal else (),
     )
+
+
+def open_view(state: ThurnTaxisPosition) -> View:
+    """What a spectator may know once everything is open."""
+    players = tuple(_player(player, is_own=True) for player in state.players)
+    return replace(view(state, None), players=players)
 
 
 def _player(player: Player, *, is_own: bool) -> PlayerView:
