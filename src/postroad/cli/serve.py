@@ -87,7 +87,7 @@ def command(*, config: Path | None, is_opened: bool, **given: Any) -> None:
 def _announce(settings: Settings, addresses: list[str], *, is_opened: bool) -> None:
     click.echo(f"Postroad is open at {addresses[0]}")
     for address in addresses[1:]:
-        click.echo(f"On your network: {address}")
+        click.echo(f"For others: {address}")
     if len(addresses) > 1:
         import segno
 

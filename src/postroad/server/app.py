@@ -19,6 +19,7 @@ from postroad.server.house import House
 from postroad.server.http import games, operations, people, records, statistics, tables
 from postroad.server.http.route import Endpoint, failure
 from postroad.server.http.site import WEB, site
+from postroad.server.live.socket import socket_route
 from postroad.server.shield import Shield
 from postroad.server.text import TEXT_ROUTES
 from postroad.server.text.paper import wrong_page
@@ -43,7 +44,7 @@ def app(house: House, web: Path = WEB) -> ASGIApp:
             yield
 
     found = Starlette(
-        routes=[*(one.as_route() for one in endpoints()), *TEXT_ROUTES, *site(web)],
+        routes=[*(one.as_route() for one in endpoints()), socket_route(house), *TEXT_ROUTES, *site(web)],
         exception_handlers={
             Refused: _refused,
             StoreError: _not_stored,

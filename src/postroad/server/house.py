@@ -1,16 +1,11 @@
 """What every part of the server shares: one object, made when it starts."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Final
 
-from postroad.server import logs
 from postroad.server.limits import Limits
-from postroad.server.live.bot_seat import BotSeats
 from postroad.server.live.tables import Tables, TableSettings
-from postroad.server.live.workers import Workers
 from postroad.server.metrics import Metrics
 from postroad.server.settings import Settings
 from postroad.store.outcomes import Outcomes
@@ -19,8 +14,6 @@ from postroad.store.sqlite import SqliteStore
 from postroad.store.store import Store, StoreUnwritable
 from postroad.store.tokens import Tokens
 from postroad.store.uploads import Uploads
-
-SWEEP_S: Final = 3600
 
 
 @dataclass
@@ -39,27 +32,15 @@ class House:
 
     @asynccontextmanager
     async def alive(self) -> AsyncIterator[None]:
-        """Take up what was due, let bots think and old tables go, until the end."""
-        workers = Workers(self.settings.bot_workers, self.settings.bot_memory_mib)
-        bots = BotSeats(self.tables, workers, self.metrics.bot_fallbacks.inc)
-        await self.tables.resume()
-        tasks = [asyncio.create_task(self.tables.agenda.run()), asyncio.create_task(self._sweep())]
+        """Let the tables live until the end, then close the database."""
+        self.tables.acted = lambda game: self.metrics.actions.labels(game).inc()
+        self.tables.bot_failed = self.metrics.bot_fallbacks.inc
+        await self.tables.start()
         try:
             yield
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            await bots.stop()
+            await self.tables.stop()
             await self.store.close()
-
-    async def _sweep(self) -> None:
-        while True:
-            try:
-                await self.tables.sweep()
-            except Exception as error:  # tried again an hour later
-                logs.failure("sweeping failed", error)
-            await asyncio.sleep(SWEEP_S)
 
 
 def build(settings: Settings) -> House:
@@ -70,11 +51,16 @@ def build(settings: Settings) -> House:
     except OSError as error:
         raise StoreUnwritable(str(path), error.strerror or "") from error
     store = SqliteStore(path)
-    days = TableSettings(waiting_days=settings.waiting_days, resting_days=settings.resting_days)
+    table_settings = TableSettings(
+        waiting_days=settings.waiting_days,
+        resting_days=settings.resting_days,
+        bot_workers=settings.bot_workers,
+        bot_memory_mib=settings.bot_memory_mib,
+    )
     return House(
         settings,
         store,
-        Tables(store, days),
+        Tables(store, table_settings),
         People(store),
         Tokens(store),
         Uploads(store),

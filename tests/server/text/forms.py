@@ -116,11 +116,9 @@ def page(answer: httpx.Response) -> Page:
     return found
 
 
-def press(browser: httpx.Client, form: Form, button: tuple[str, str, str] | None = None, **filled: str) -> Page:
-    """Send a form, with a button of several pressed."""
+def press(browser: httpx.Client, form: Form, **filled: str) -> Page:
+    """Send a form, filled in."""
     fields = {**form.fields, **filled}
-    if button and button[0]:
-        fields[button[0]] = button[1]
     answer = browser.post(form.action, data=fields, follow_redirects=True)
     assert answer.status_code < 500, answer.text
     return page(answer)

@@ -46,19 +46,19 @@ def test_thurn_und_taxis_is_played_to_its_end_by_buttons(address: str) -> None:
             if not now.has("/act"):
                 break
             form = now.form("/act")
-            now = press(anna, form, chosen(form.buttons, rng))
+            now = press(anna, form, action=chosen(form.buttons, rng))
         assert "Das Ergebnis" in now.headings
         record = anna.get(f"/api/tables/{url.rpartition('/')[2]}/record")
         assert record.text.startswith('{"format":"postroad-record"')
 
 
-def chosen(buttons: list[tuple[str, str, str]], rng: random.Random) -> tuple[str, str, str]:
+def chosen(buttons: list[tuple[str, str, str]], rng: random.Random) -> str:
     """A button: rather play on and close than start anew, so that the game ends."""
     for wish in ("close", "office", "call cartwright", "call carrier", "call postmaster", "play", "take"):
-        wanted = [button for button in buttons if button[1].startswith(wish)]
+        wanted = [value for _, value, _ in buttons if value.startswith(wish)]
         if wanted and not (wish == "close" and rng.random() < 0.3):
             return rng.choice(wanted)
-    return rng.choice(buttons)
+    return rng.choice(buttons)[1]
 
 
 @pytest.mark.slow
@@ -86,7 +86,7 @@ def test_a_refusal_is_shown_with_its_rule(address: str) -> None:
         form = now.form("/act")
         refused = press(boris, form, card0="wild-hills", card1="wild-hills", card2="dark-tower")
         assert "That is not possible" in refused.headings
-        assert "KR-10" in refused.text
+        assert "(KR-1)" in refused.text.replace("( ", "(").replace(" )", ")")
         assert "You have named this card twice: Wild Hills." in refused.text
         assert refused.has("/act"), "and one can choose again at once"
 
