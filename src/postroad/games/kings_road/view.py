@@ -89,6 +89,12 @@ def view(state: KingsRoadPosition, seat: int | None) -> View:
     )
 
 
+def open_view(state: KingsRoadPosition) -> View:
+    """What a spectator may know once everything is open."""
+    players = tuple(_player(player, is_own=True) for player in state.players)
+    return replace(view(state, None), players=players)
+
+
 def _player(player: Player, *, is_own: bool) -> PlayerView:
     has_chosen = player.choice != NO_CHOICE
     return PlayerView(
