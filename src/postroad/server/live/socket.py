@@ -240,6 +240,8 @@ def socket_route(house: "House") -> WebSocketRoute:
     async def identify(connection: HTTPConnection) -> Caller | None:
         return await auth.caller_of(connection, house.people, house.tokens)
 
-    door = SocketDoor(house.tables, identify, SocketSettings(origins=house.settings.origins))
+    door = SocketDoor(
+        house.tables, identify, SocketSettings(messages=house.settings.socket_messages, origins=house.settings.origins)
+    )
     door.opened = house.metrics.sockets.inc
     return WebSocketRoute("/socket", door)
