@@ -30,6 +30,9 @@ bench: .venv/core ## measure the speed; writes benchmarks/results/*.json
 records: .venv/core ## write the golden records anew
 	$(BIN)/python -m tests.records.write
 
+types: .venv/core ## write the client's types anew
+	$(BIN)/python -m tests.client.types
+
 docs: .venv/core ## write docs/rules anew
 	$(BIN)/python -m tests.docs.rules
 
@@ -59,4 +62,4 @@ lock: .venv/deps ## choose dependency versions anew
 .venv/marked: .venv/deps FORCE
 	@echo '$(MARKED)' | cmp -s - $@ || echo '$(MARKED)' > $@
 
-.PHONY: help play test check lint bench records docs lock FORCE
+.PHONY: help play test check lint bench records types docs lock FORCE

@@ -42,7 +42,7 @@ def _default(name: str) -> str:
     if name == "database":
         return "default: postroad.db in the system's folder for data"
     variable = all_settings.PREFIX + name.removeprefix("is_").upper()
-    usual = next(one.default for one in all_settings.fields(Settings) if one.name == name)
+    usual = all_settings.default(name)
     shown = {True: "on", False: "off", (): "none"}.get(usual, usual)
     return f"default: {shown}; {variable}"
 
@@ -87,7 +87,7 @@ def command(*, config: Path | None, is_opened: bool, **given: Any) -> None:
 def _announce(settings: Settings, addresses: list[str], *, is_opened: bool) -> None:
     click.echo(f"Postroad is open at {addresses[0]}")
     for address in addresses[1:]:
-        click.echo(f"On your network: {address}")
+        click.echo(f"For others: {address}")
     if len(addresses) > 1:
         import segno
 

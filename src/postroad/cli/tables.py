@@ -25,7 +25,7 @@ _FIELDS = ("id", "game", "status", "is_public", "opened_at", "moved_at")
 @database_option
 @config_option
 @click.pass_context
-def command(context: click.Context, **where: Any) -> None:
+def command(context: click.Context, /, **where: Any) -> None:
     """List, close or delete the tables of a server.
 
     Stop the server before you close or delete: a table that is in its memory would not notice.

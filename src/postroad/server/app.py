@@ -40,10 +40,8 @@ def app(house: House, web: Path = WEB) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await house.tables.start()
-        yield
-        await house.tables.stop()
-        await house.store.close()
+        async with house.alive():
+            yield
 
     found = Starlette(
         routes=[*(one.as_route() for one in endpoints()), socket_route(house), *TEXT_ROUTES, *site(web)],

@@ -36,7 +36,7 @@ def document(endpoints: Sequence[Endpoint], version: str) -> dict[str, Any]:
         "info": {
             "title": "Postroad",
             "version": version,
-            "description": "Tables, people, replays. Live play goes over the socket at /api/socket: see docs/wire.md.",
+            "description": "Tables, people, replays. Live play goes over the socket at /socket: see docs/wire.md.",
             "license": {"name": "MIT", "identifier": "MIT"},
         },
         "paths": paths,

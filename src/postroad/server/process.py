@@ -1,7 +1,8 @@
 """The process: a socket to listen at, the house, and uvicorn around the app until it is told to stop."""
 
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import uvicorn
@@ -43,13 +44,14 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def addresses(settings: Settings, listening: socket.socket) -> list[str]:
-    """Where the server can be reached: for this machine first, then for its network."""
+    """Where the server can be reached: for this machine first, then for others."""
     port = listening.getsockname()[1]
+    is_everywhere = settings.host in ("0.0.0.0", "::")
+    host = "127.0.0.1" if is_everywhere else settings.host
+    here = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
     if settings.origins:
-        return [*settings.origins]
-    if settings.host in ("0.0.0.0", "::", ""):
-        return [f"http://{host}:{port}" for host in ("127.0.0.1", *network_addresses())]
-    return [f"http://[{settings.host}]:{port}" if ":" in settings.host else f"http://{settings.host}:{port}"]
+        return [here, *settings.origins]
+    return [here, *(f"http://{one}:{port}" for one in network_addresses())] if is_everywhere else [here]
 
 
 def run(settings: Settings, listening: socket.socket, announce: Callable[[list[str]], None]) -> None:
@@ -60,7 +62,7 @@ def run(settings: Settings, listening: socket.socket, announce: Callable[[list[s
     except BaseException:
         listening.close()
         raise
-    _Server(_config(settings, house), lambda: announce(addresses(settings, listening))).run(sockets=[listening])
+    _Server(_config(settings, house), house, lambda: announce(addresses(settings, listening))).run(sockets=[listening])
 
 
 def _config(settings: Settings, house: House) -> uvicorn.Config:
@@ -86,11 +88,23 @@ def _config(settings: Settings, house: House) -> uvicorn.Config:
 
 
 class _Server(uvicorn.Server):
-    """Says where it is once it can be reached."""
+    """Says where it is once it can be reached, and goodbye before it goes."""
 
-    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, announce: Callable[[], None]) -> None:
         super().__init__(config)
+        self._house = house
         self._announce = announce
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Being told to stop and stopping is success, not death by a signal."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._house.tables.hub.goodbye()
+        await super().shutdown(sockets=sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)

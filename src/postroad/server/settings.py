@@ -53,6 +53,8 @@ class Settings:
     recoveries_per_hour: int = _setting(20, "tries of recovery codes from one address", 1, 100_000)
     uploads_per_hour: int = _setting(60, "records uploaded by one person", 1, 100_000)
     requests_per_minute: int = _setting(600, "requests that change something, from one address", 10, 1_000_000)
+    messages_per_10s: int = _setting(60, "messages on one socket in ten seconds", 10, 1_000_000)
+    sockets_per_person: int = _setting(20, "sockets that one person may have open", 1, 100_000)
     body_kib: int = _setting(64, "the largest body of a request", 8, 1024)
     upload_kib: int = _setting(1024, "the largest record that can be uploaded", 64, 65536)
     metrics: Literal["local", "all", "off"] = _setting("local", "who may read /metrics: this machine, anyone, nobody")
@@ -78,6 +80,11 @@ def about(name: str) -> str:
     least, most = one.metadata.get("least"), one.metadata.get("most")
     bounds = f" ({least} to {most})" if least is not None else ""
     return f"{one.metadata['about']}{values}{bounds}"
+
+
+def default(name: str) -> Any:
+    """What a setting is if nobody says."""
+    return next(one for one in fields(Settings) if one.name == name).default
 
 
 def is_list(name: str) -> bool:

@@ -3,6 +3,7 @@
 import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 from starlette.datastructures import MutableHeaders
@@ -49,7 +50,8 @@ class Shield:
         began = time.perf_counter()
         seen: dict[str, int] = {}
         app = self._compressed if _is_compressed(scope["path"]) else self._app
-        await app(scope, receive, self._guarded(send, seen))
+        with suppress(Exception):  # answered and logged where it happened
+            await app(scope, receive, self._guarded(send, seen))
         ms = round((time.perf_counter() - began) * 1000, 1)
         route = _route(scope)
         status = seen.get("status", 0)
@@ -73,6 +75,7 @@ def _is_compressed(path: str) -> bool:
 
 
 def _route(scope: Scope) -> str:
-    """The template of the route that answered, so that no id of a table or a record is counted or logged."""
-    route = scope.get("route")
-    return str(getattr(route, "path", "")) or "none"
+    """What answered, by its template or its name: no id of a table or a record is counted or logged."""
+    endpoint = scope.get("endpoint")
+    typed = getattr(endpoint, "__self__", None)
+    return str(getattr(typed, "path", "")) or f"page {getattr(endpoint, '__name__', 'none')}"

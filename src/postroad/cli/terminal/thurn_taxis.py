@@ -155,7 +155,10 @@ def own_hand(view: View) -> dict[int, Sequence[str]]:
 def ask(console: Console, view: View, words: Words) -> None:
     """Every legal action with its number."""
     console.print(words.text("terminal-turn", player=view.seat))
-    rows = [(str(n), words.action("thurn-taxis", encode(action), view.display), write(action)) for n, action in enumerate(view.legal, 1)]
+    rows = [
+        (str(n), words.action("thurn-taxis", encode(action), view.display), write(action))
+        for n, action in enumerate(view.legal, 1)
+    ]
     width = max(len(text) for _, text, _ in rows)
     for number, text, notation in rows:
         console.print(f"  {number:>2}  {text:<{width}}  {notation}")

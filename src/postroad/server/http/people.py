@@ -77,6 +77,7 @@ async def delete_me(ask: Ask) -> None:
 async def forget(ask: Ask) -> None:
     """Remove the person who asks."""
     await ask.house.people.delete(ask.me.person)
+    ask.house.tables.hub.recheck()
     ask.house.tables.renamed(ask.me.person, None)
     give_cookie(ask, "")
 
@@ -103,6 +104,7 @@ async def moved(ask: Ask, typed: str) -> Welcome:
     person = await house.people.move(auth.digest(auth.plain_code(typed)), auth.digest(secret), auth.digest(code))
     if person is None:
         raise Refused(Refusal("", "code-wrong"))
+    house.tables.hub.recheck()
     give_cookie(ask, secret)
     return Welcome(person.name, code)
 
@@ -161,6 +163,7 @@ async def delete_token(ask: Ask, token: str) -> None:
     """Revoke a token at once."""
     if not await ask.house.tokens.delete(ask.me.person, token):
         raise Refused(Refusal("", "not-found"))
+    ask.house.tables.hub.recheck()
 
 
 def give_cookie(ask: Ask, secret: str) -> None:

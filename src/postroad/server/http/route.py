@@ -83,7 +83,7 @@ class Endpoint:
     questions: dict[str, inspect.Parameter]
     hints: dict[str, Any]
 
-    async def __call__(self, request: Request) -> Response:
+    async def reply(self, request: Request) -> Response:
         """Check who asks and what, let the function do it, and encode what it says."""
         house: House = request.app.state.house
         ask = Ask(house, request, await known(house, request))
@@ -121,7 +121,7 @@ class Endpoint:
 
     def as_route(self) -> Route:
         """The route for Starlette."""
-        return Route(self.path, self, methods=[self.method], name=f"{self.method} {self.path}")
+        return Route(self.path, self.reply, methods=[self.method], name=f"{self.method} {self.path}")
 
 
 class Routes:
@@ -153,9 +153,20 @@ class Routes:
             answer = hints.pop("return")
             self.endpoints.append(
                 Endpoint(
-                    method, path, deed, who, about, status, produces, largest, hints.get("body"), answer,
-                    places, questions, hints,
-                )  # fmt: skip
+                    method,
+                    path,
+                    deed,
+                    who,
+                    about,
+                    status,
+                    produces,
+                    largest,
+                    hints.get("body"),
+                    answer,
+                    places,
+                    questions,
+                    hints,
+                )
             )
             return deed
 

@@ -103,8 +103,7 @@ async def do(request: Request) -> Response:
 
 async def _command(ask: Any, table: str, deed: str, fields: Form) -> Any:
     if deed == "act":
-        now = await ask.house.tables.now(table, ask.caller, None)
-        action = FACES[now.room.game].action(fields)
+        action = FACES[(await ask.house.tables.table(table)).state.game.slug].action(fields)
         added = {**_own_seat(fields), "asked": _number(fields, "asked"), "action": action}
     elif deed in DEEDS:
         added = DEEDS[deed](fields)

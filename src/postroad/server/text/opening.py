@@ -65,7 +65,6 @@ def wanted(game: GameInfo, form: dict[str, str]) -> OpenTable:
         raise malformed(str(error)) from error
 
 
-
 def plan_of(value: str) -> SeatPlan:
     """Who is to sit at a seat, as a form says it."""
     kind, _, spec = value.partition(" ")
@@ -81,17 +80,17 @@ def _option(game: GameInfo, name: str, values: list[Any], words: Words) -> Value
         return {
             "name": name,
             "label": words.text("text-edition"),
-            "values": [(value, words.text(f"edition-{value}")) for value in values],
+            "offers": [(value, words.text(f"edition-{value}")) for value in values],
         }
     if values == [False, True]:
         return {
             "name": name,
             "label": f"{words.text(f'option-{name}')}: {words.text(f'option-{name}-about')}",
-            "values": [("", words.text("text-no")), ("yes", words.text("text-yes"))],
+            "offers": [("", words.text("text-no")), ("yes", words.text("text-yes"))],
         }
     usual = ("", words.text("text-by-edition"))
     named = [(str(value), words.text(f"switch-{name}-{value}")) for value in values]
-    return {"name": name, "label": words.text(f"switch-{name}"), "values": [usual, *named]}
+    return {"name": name, "label": words.text(f"switch-{name}"), "offers": [usual, *named]}
 
 
 def _options(game: GameInfo, form: dict[str, str]) -> dict[str, Any]:

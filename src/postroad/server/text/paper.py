@@ -51,7 +51,9 @@ def write(request: Request, template: str, words: Words, status: int = 200, **va
     text = (
         _environment()
         .get_template(template)
-        .render(t=words.text, words=words, language=words.language, languages=_languages(), here=_here(request), **values)
+        .render(
+            t=words.text, words=words, language=words.language, languages=_languages(), here=_here(request), **values
+        )
     )
     headers = {"cache-control": "no-store", "vary": "cookie, accept-language"}
     return Response(text, status, headers, media_type="text/html; charset=utf-8")
@@ -113,5 +115,3 @@ def wrong_page(request: Request, refusal: Refusal) -> Response:
     except (KeyError, ValueError):
         told = said(words, "", Refusal("", "internal"))
     return write(request, "wrong.html", words, failure(refusal).status_code, refusal=told)
-
-

@@ -6,7 +6,6 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from postroad.core.events import Event
 from postroad.core.refusals import Refusal
 from postroad.i18n import Words
 from postroad.server import wire
@@ -26,10 +25,10 @@ MOST_CHAT: Final = 50
 async def table_page(ask: Ask, table: str, seat: int | None, language: str, refusal: Refusal | None = None) -> Response:
     """The page of a table as whoever asks may know it; with a refusal on top, if there was one."""
     house = ask.house
-    now = await house.tables.now(table, ask.caller, seat)
+    now = _plain(await house.tables.now(table, ask.caller, seat))
     words = Words(language, [seat_name(one, Words(language)) for one in now.room.seats])
     status = 200 if refusal is None else failure(refusal).status_code
-    view = msgspec.json.decode(msgspec.json.encode(now.view))
+    view = now.view
     values: Values = {
         "table": table,
         "post": f"/text/tables/{table}",
@@ -52,6 +51,11 @@ async def table_page(ask: Ask, table: str, seat: int | None, language: str, refu
         lines = await house.tables.history(table, ask.caller, seat, now.since)
         values |= _playing(now, lines, view, words)
     return write(ask.request, "table.html", words, status, **values)
+
+
+def _plain(now: wire.Now) -> wire.Now:
+    """The same as whoever receives it would read it."""
+    return msgspec.json.decode(msgspec.json.encode(now), type=wire.Now)
 
 
 def seat_name(seat: wire.Seat, words: Words) -> str:
@@ -144,7 +148,7 @@ def _agreed(name: str, value: Any, words: Words) -> str:
 
 def _playing(now: wire.Now, lines: list[wire.Line], view: Values | None, words: Words) -> Values:
     face = FACES[now.room.game]
-    news = [words.event(Event(one.key, one.arguments)) for line in lines for one in line.events]
+    news = [words.text(one.key, **one.arguments) for line in lines for one in line.events]
     is_mine = now.eye is not None and now.room.status == "playing"
     asking = now.undo.asking
     values: Values = {
