@@ -33,6 +33,9 @@ bench: .venv/core ## measure the speed; writes benchmarks/results/*.json
 records: .venv/core ## write the golden records anew
 	$(BIN)/python -m tests.records.write
 
+types: .venv/core ## write the client's types anew
+	$(BIN)/python -m tests.client.types
+
 docs: .venv/core ## write docs/rules and docs/wire.md anew
 	$(BIN)/python -m tests.docs.rules
 	$(BIN)/python -m tests.docs.wire
@@ -63,4 +66,4 @@ lock: .venv/deps ## choose dependency versions anew
 .venv/marked: .venv/deps FORCE
 	@echo '$(MARKED)' | cmp -s - $@ || echo '$(MARKED)' > $@
 
-.PHONY: help play terminal test check lint bench records docs lock FORCE
+.PHONY: help play terminal test check lint bench records types docs lock FORCE

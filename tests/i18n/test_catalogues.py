@@ -121,6 +121,13 @@ def said_in(*folders: str) -> set[str]:
     return {found for text in texts for found in re.findall(r"[\"']([a-z0-9-]+)[\"']", text)}
 
 
+def said_on_pages() -> set[str]:
+    """Every text between quotes in the client's sources and in the templates of the text mode."""
+    client = [path for path in (SOURCE.parents[1] / "client" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+    texts = [path.read_text() for path in [*client, *(SOURCE / "server").rglob("*.html")]]
+    return {found for text in texts for found in re.findall(r"[\"'`]([a-z0-9-]+)[\"'`]", text)}
+
+
 def test_names_and_rules_are_complete() -> None:
     assert expected_names() <= set(messages("en"))
 
@@ -138,7 +145,7 @@ def test_no_message_of_a_game_is_unused(prefix: str, folder: str) -> None:
 
 
 def test_no_other_message_is_unused() -> None:
-    said = said_in("core", "games", "cli", "bots", "arena", "server", "store")
+    said = said_in("core", "games", "cli", "bots", "arena", "server", "store") | said_on_pages()
     others = [key for key in messages("en") if not key.startswith(("thurn-taxis-", "kings-road-"))]
     unused = [key for key in others if key not in said and key.partition("-")[2] not in said]
     assert not set(unused) - expected_names()

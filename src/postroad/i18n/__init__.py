@@ -11,7 +11,10 @@ from postroad.core.events import Event
 from postroad.core.refusals import Refusal
 
 LANGUAGES: Final = ("en", "de", "ru", "hu", "cs")
-FILES: Final = ("shared", "thurn_taxis", "kings_road", "terminal", "text", "table")
+FILES: Final = (
+    "shared", "thurn_taxis", "kings_road", "terminal", "text", "table",
+    "page", "page_thurn_taxis", "page_kings_road", "page_replay",
+)  # fmt: skip
 LONGEST: Final = 500  # characters of an argument: Fluent refuses very long ones
 # Arguments that are ids: which messages name them.
 NAMES: Final = {"city": "city", "end": "city", "province": "province", "official": "official", "stack": "stack"}

@@ -240,8 +240,10 @@ def socket_route(house: "House") -> WebSocketRoute:
     async def identify(connection: HTTPConnection) -> Caller | None:
         return await auth.caller_of(connection, house.people, house.tokens)
 
-    door = SocketDoor(
-        house.tables, identify, SocketSettings(messages=house.settings.socket_messages, origins=house.settings.origins)
+    settings = house.settings
+    limits = SocketSettings(
+        settings.messages_per_10s, sockets_per_person=settings.sockets_per_person, origins=settings.origins
     )
+    door = SocketDoor(house.tables, identify, limits)
     door.opened = house.metrics.sockets.inc
     return WebSocketRoute("/socket", door)

@@ -1,0 +1,630 @@
+// Written by `make types` from the server's own types; do not edit.
+
+export interface Join {
+  t: "join";
+  table: string;
+  command: string;
+  seat?: number | null;
+}
+
+export interface Leave {
+  t: "leave";
+  table: string;
+  command: string;
+  seat?: number | null;
+}
+
+export interface Arrange {
+  t: "arrange";
+  table: string;
+  command: string;
+  seat: number;
+  plan: SeatPlan;
+}
+
+export interface SeatPlan {
+  kind: "me" | "open" | "bot";
+  bot: string;
+}
+
+export interface Ready {
+  t: "ready";
+  table: string;
+  command: string;
+  is_ready?: boolean;
+  entropy?: string;
+}
+
+export interface Act {
+  t: "act";
+  table: string;
+  command: string;
+  asked: number;
+  action: Record<string, any>;
+  seat?: number | null;
+}
+
+export interface Undo {
+  t: "undo";
+  table: string;
+  command: string;
+  to: number;
+  seat?: number | null;
+}
+
+export interface AnswerUndo {
+  t: "answer-undo";
+  table: string;
+  command: string;
+  agrees: boolean;
+  seat?: number | null;
+}
+
+export interface Resign {
+  t: "resign";
+  table: string;
+  command: string;
+  seat?: number | null;
+}
+
+export interface Return {
+  t: "return";
+  table: string;
+  command: string;
+  seat?: number | null;
+}
+
+export interface StandIn {
+  t: "stand-in";
+  table: string;
+  command: string;
+  seat: number;
+}
+
+export interface Chat {
+  t: "chat";
+  table: string;
+  command: string;
+  text: string;
+}
+
+export interface Mute {
+  t: "mute";
+  table: string;
+  command: string;
+  seat: number;
+  is_muted?: boolean;
+}
+
+export interface Rematch {
+  t: "rematch";
+  table: string;
+  command: string;
+}
+
+export interface Close {
+  t: "close-table";
+  table: string;
+  command: string;
+}
+
+export type AnyCommand = Join | Leave | Arrange | Ready | Act | Undo | AnswerUndo | Resign | Return | StandIn | Chat | Mute | Rematch | Close;
+
+export interface Watch {
+  t: "watch";
+  table: string;
+  seat?: number | null;
+}
+
+export interface Unwatch {
+  t: "unwatch";
+  table: string;
+}
+
+export interface History {
+  t: "history";
+  table: string;
+  after?: number;
+}
+
+export interface Preview {
+  t: "preview";
+  table: string;
+  id: string;
+  asked: number;
+  actions: Record<string, any>[];
+  seat?: number | null;
+}
+
+export type Sent = Join | Leave | Arrange | Ready | Act | Undo | AnswerUndo | Resign | Return | StandIn | Chat | Mute | Rematch | Close | Watch | Unwatch | History | Preview;
+
+export interface Now {
+  t: "now";
+  table: string;
+  seq: number;
+  at: number;
+  eye: number | null;
+  mine: number[];
+  is_host: boolean;
+  room: Room;
+  asked: number | null;
+  since: number;
+  view: any;
+  undo: Undoing;
+  lines: Line[];
+  openings: Opening[];
+}
+
+export interface Room {
+  game: string;
+  rules: number;
+  options: Record<string, any>;
+  status: "waiting" | "playing" | "over" | "closed";
+  seats: Seat[];
+  is_public: boolean;
+  clock: Clock;
+  absence: "wait" | "bot";
+  pace: "calm" | "brisk" | "instant";
+  has_chat: boolean;
+  fairness: Fairness;
+  opened_at: number;
+  rematch: string | null;
+  result: Result | null;
+}
+
+export interface Seat {
+  kind: "open" | "person" | "bot";
+  name: string;
+  bot: string;
+  level: number | null;
+  is_ready: boolean;
+  has_resigned: boolean;
+  is_away: boolean;
+  is_muted: boolean;
+  is_host: boolean;
+  is_overdue: boolean;
+  deadline: number | null;
+  left_ms: number | null;
+  asked: number | null;
+  seal: string;
+}
+
+export interface Clock {
+  kind: "none" | "turn" | "bank";
+  seconds: number;
+}
+
+export interface Fairness {
+  commitment: string;
+  entropies: string[] | null;
+  secret: string | null;
+}
+
+export interface Result {
+  scores: number[] | null;
+  winners: number[];
+  reason: "" | "limit" | "resigned" | "stopped";
+}
+
+export interface Undoing {
+  free: number | null;
+  by_consent: number | null;
+  asking: number | null;
+  to: number | null;
+  missing: number[];
+}
+
+export interface Line {
+  seq: number;
+  at: number;
+  seat: number | null;
+  kind: string;
+  events: Event[];
+  to: number | null;
+  round: number | null;
+}
+
+export interface Event {
+  key: string;
+  arguments: Record<string, string | number | (string | number)[]>;
+}
+
+export interface Opening {
+  round: number;
+  seat: number;
+  seal: string;
+  nonce: string;
+  choice: string;
+}
+
+export interface Done {
+  t: "done";
+  table: string;
+  command: string;
+  seq: number;
+  opened?: string | null;
+}
+
+export interface Refused {
+  t: "refused";
+  key: string;
+  rule?: string;
+  arguments?: Record<string, string | number | (string | number)[]>;
+  legal?: string[];
+  table?: string | null;
+  command?: string | null;
+}
+
+export interface Previewed {
+  t: "preview";
+  table: string;
+  id: string;
+  view: any;
+  events: Event[];
+}
+
+export interface Past {
+  t: "history";
+  table: string;
+  lines: Line[];
+}
+
+export interface Said {
+  t: "said";
+  table: string;
+  id: number;
+  at: number;
+  name: string;
+  seat: number | null;
+  text: string;
+}
+
+export interface Present {
+  t: "present";
+  table: string;
+  seats: boolean[];
+  spectators: number;
+}
+
+export interface Hello {
+  t: "hello";
+  version: string;
+  at: number;
+  name: string | null;
+}
+
+export interface Notice {
+  t: "notice";
+  key: string;
+}
+
+export type Received = Now | Done | Refused | Previewed | Past | Said | Present | Hello | Notice;
+
+export interface OpenTable {
+  game: string;
+  seats: SeatPlan[];
+  options: Record<string, any>;
+  is_public: boolean;
+  clock: Clock;
+  absence: "wait" | "bot";
+  pace: "calm" | "brisk" | "instant";
+  has_chat: boolean;
+}
+
+export interface NewPerson {
+  name: string;
+}
+
+export interface Me {
+  name: string;
+  preferences: Record<string, any>;
+  has_recovery: boolean;
+}
+
+export interface ChangeMe {
+  name: string | null;
+  preferences: Record<string, any> | null;
+}
+
+export interface RecoveryCode {
+  code: string;
+}
+
+export interface Welcome {
+  name: string;
+  code: string;
+}
+
+export interface NewToken {
+  table: string;
+  seat: number;
+  label: string;
+}
+
+export interface Token {
+  id: string;
+  table: string;
+  seat: number;
+  label: string;
+  token: string | null;
+}
+
+export interface TokenList {
+  tokens: Token[];
+}
+
+export interface TableLine {
+  id: string;
+  game: string;
+  status: "waiting" | "playing" | "over" | "closed";
+  seats: Seat[];
+  options: Record<string, any>;
+  clock: Clock;
+  is_public: boolean;
+  is_host: boolean;
+  waits: boolean;
+  opened_at: number;
+  moved_at: number;
+  result: Result | null;
+}
+
+export interface TableList {
+  tables: TableLine[];
+}
+
+export interface Opened {
+  table: string;
+}
+
+export interface ChatLines {
+  lines: Said[];
+}
+
+export interface BotInfo {
+  name: string;
+  spec: string;
+  level: number;
+  needs_budget: boolean;
+}
+
+export interface GameInfo {
+  slug: string;
+  rules: number;
+  least: number;
+  most: number;
+  limit: number;
+  facts: any;
+  editions: Record<string, Record<string, any>>;
+  choices: Record<string, any[]>;
+  bots: BotInfo[];
+  rule_ids: string[];
+}
+
+export interface GameList {
+  games: GameInfo[];
+}
+
+export interface Frame {
+  line: number;
+  seat: number | null;
+  action: Record<string, any> | null;
+  notation: string;
+  round: number;
+  view: any;
+  events: Event[];
+  scores: number[];
+}
+
+export interface Replay {
+  id: string;
+  game: string;
+  players: string[];
+  options: Record<string, any>;
+  first: number | null;
+  result: Result | null;
+  fairness: Fairness | null;
+  is_proven: boolean;
+  frames: Frame[];
+}
+
+export interface Uploaded {
+  replay: string;
+}
+
+export interface Count {
+  label: string;
+  count: number;
+}
+
+export interface Statistics {
+  players: number;
+  games: number;
+  mean_scores: number[];
+  wins: number[];
+  mean_rounds: number;
+  scores: Count[];
+  endings: Count[];
+}
+
+export interface GameStatistics {
+  game: string;
+  by_players: Statistics[];
+}
+
+export interface Failure {
+  key: string;
+  rule: string;
+  arguments: Record<string, string | number | (string | number)[]>;
+  legal: string[];
+}
+
+export interface Health {
+  status: "ok" | "read-only";
+  version: string;
+}
+
+export interface ThurnTaxisView {
+  seat: number | null;
+  switches: ThurnTaxisSwitches;
+  first: number;
+  round: number;
+  turn: number;
+  phase: string;
+  has_official: boolean;
+  must_call: boolean;
+  closing_each: boolean;
+  pending: string[];
+  choices: string[];
+  display: (string | null)[];
+  deck_size: number;
+  pool: string[];
+  discard: string[];
+  stacks: Record<string, number[]>;
+  players: ThurnTaxisPlayerView[];
+  legal: (ThurnTaxisTake | ThurnTaxisDraw | ThurnTaxisCall | ThurnTaxisAbandon | ThurnTaxisPlay | ThurnTaxisCloseEach | ThurnTaxisCloseProvince | ThurnTaxisOffice | ThurnTaxisDiscard | ThurnTaxisEndTurn)[];
+  barred: ([ThurnTaxisTake | ThurnTaxisDraw | ThurnTaxisCall | ThurnTaxisAbandon | ThurnTaxisPlay | ThurnTaxisCloseEach | ThurnTaxisCloseProvince | ThurnTaxisOffice | ThurnTaxisDiscard | ThurnTaxisEndTurn, Refusal])[];
+}
+
+export interface ThurnTaxisSwitches {
+  all_provinces: 9 | 8;
+  abandon: "free" | "stuck";
+  postmaster: "empty" | "first";
+}
+
+export interface ThurnTaxisPlayerView {
+  hand: string[] | null;
+  hand_size: number;
+  known: string[];
+  drawn: string[] | null;
+  old: number;
+  route: string[];
+  offices: string[];
+  supply: number;
+  carriage: number;
+  tiles: [string, number][];
+  points: number | null;
+}
+
+export interface ThurnTaxisTake {
+  do: "take";
+  slot: number;
+}
+
+export interface ThurnTaxisDraw {
+  do: "draw";
+}
+
+export interface ThurnTaxisCall {
+  do: "call";
+  official: "administrator" | "postmaster" | "carrier" | "cartwright";
+}
+
+export interface ThurnTaxisAbandon {
+  do: "abandon";
+}
+
+export interface ThurnTaxisPlay {
+  do: "play";
+  city: string;
+  end: "left" | "right" | "new";
+}
+
+export interface ThurnTaxisCloseEach {
+  do: "close";
+  way: "each";
+}
+
+export interface ThurnTaxisCloseProvince {
+  do: "close";
+  way: "province";
+  province: string;
+}
+
+export interface ThurnTaxisOffice {
+  do: "office";
+  city: string;
+}
+
+export interface ThurnTaxisDiscard {
+  do: "discard";
+  city: string;
+}
+
+export interface ThurnTaxisEndTurn {
+  do: "end";
+}
+
+export interface Refusal {
+  rule: string;
+  key: string;
+  arguments: Record<string, string | number | number[]>;
+  legal: string[];
+}
+
+export interface ThurnTaxisFacts {
+  cities: ThurnTaxisCity[];
+  provinces: Record<string, string[]>;
+  roads: [string, string][];
+  stacks: Record<string, number[]>;
+  stack_provinces: Record<string, string[]>;
+  carriages: Record<number, number>;
+}
+
+export interface ThurnTaxisCity {
+  id: string;
+  name: string;
+  lat: number;
+  lon: number;
+}
+
+export interface KingsRoadView {
+  seat: number | null;
+  hereditary_nobles: boolean;
+  banners: Record<string, number[]>;
+  sources: Record<string, string>;
+  king: string;
+  round: number;
+  dragons: number;
+  is_second: boolean;
+  choosing: number[];
+  waiting: number[];
+  players: KingsRoadPlayerView[];
+  menu: KingsRoadMenu | null;
+  barred: [KingsRoadChoose, Refusal][];
+}
+
+export interface KingsRoadPlayerView {
+  score: number;
+  supply: number;
+  markers: Record<string, number>;
+  nobles: string[];
+  cards: string[];
+  has_chosen: boolean;
+  choice: KingsRoadChoose | null;
+}
+
+export interface KingsRoadChoose {
+  do: "choose";
+  cards: string[];
+  decline: boolean;
+}
+
+export interface KingsRoadMenu {
+  count: number;
+  cards: string[];
+  alone: string[];
+  last: string[];
+}
+
+export interface KingsRoadFacts {
+  regions: KingsRoadRegion[];
+  extra_roads: [string, string][];
+}
+
+export interface KingsRoadRegion {
+  id: string;
+  number: number;
+  name: string;
+  banner: number[];
+  source: string;
+}

@@ -1,0 +1,18 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+// The built page goes into the package, from where the server serves it.
+// `SERVER` is where `vite` finds a running server while one works on the page.
+const server = process.env.SERVER ?? 'http://127.0.0.1:8710';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/postroad/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0, // the Content-Security-Policy allows no data: scripts or styles
+  },
+  server: { proxy: { '/api': server, '/i18n': server, '/socket': { target: server, ws: true } } },
+});

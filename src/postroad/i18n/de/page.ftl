@@ -1,0 +1,1 @@
+# The page: the site and the frame around a table, in German.

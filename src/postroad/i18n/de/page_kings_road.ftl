@@ -1,0 +1,1 @@
+# The page of King's Road, in German.

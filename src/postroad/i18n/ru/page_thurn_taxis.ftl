@@ -1,0 +1,1 @@
+# The page of Thurn und Taxis, in Russian.
