@@ -10,7 +10,16 @@ from tests.server.served import served
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server runs that many tests share."""
-    generous = ("--people-per-hour", "100000", "--tables-per-hour", "100000", "--requests-per-minute", "1000000")
+    generous = (
+        "--people-per-hour",
+        "100000",
+        "--tables-per-hour",
+        "100000",
+        "--requests-per-minute",
+        "1000000",
+        "--socket-messages",
+        "10000",
+    )
     limits = (*generous, "--recoveries-per-hour", "100000", "--uploads-per-hour", "100000")
     with served(tmp_path_factory.mktemp("server"), *limits) as found:
         yield found
