@@ -586,6 +586,7 @@ export interface KingsRoadPlayerView {
   markers: Record<string, number>;
   nobles: string[];
   cards: string[];
+  earns: Record<string, number>;
   has_chosen: boolean;
   choice: KingsRoadChoose | null;
 }

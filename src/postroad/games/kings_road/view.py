@@ -14,6 +14,7 @@ from postroad.games.kings_road.numbers import NO_CHOICE, menu
 from postroad.games.kings_road.options import sources, terms
 from postroad.games.kings_road.position import KingsRoadPosition
 from postroad.games.kings_road.refuse import reason
+from postroad.games.kings_road.scoring import pay_places
 from postroad.games.kings_road.state import Player
 
 
@@ -36,6 +37,7 @@ class PlayerView:
     markers: dict[str, int]  # by region, nobles included
     nobles: tuple[str, ...]
     cards: tuple[str, ...]  # still owned
+    earns: dict[str, int]  # by region, what the places now held there would earn
     has_chosen: bool
     choice: Choose | None  # the viewer's own alone
 
@@ -83,20 +85,42 @@ def view(state: KingsRoadPosition, seat: int | None) -> View:
         is_second=state.is_second,
         choosing=tuple(members_of(state.choosing)),
         waiting=tuple(members_of(state.waiting)),
-        players=tuple(_player(player, is_own=number == seat) for number, player in enumerate(state.players)),
+        players=_players(state, seat),
         menu=_menu(state.players[seat]) if seat is not None and may_choose else None,
         barred=tuple(_barred(state, seat)) if seat is not None and may_choose else (),
     )
 
 
-def _player(player: Player, *, is_own: bool) -> PlayerView:
+def _players(state: KingsRoadPosition, viewer: int | None) -> tuple[PlayerView, ...]:
+    paid = _paid(state)
+    return tuple(
+        _player(player, {region: points[seat] for region, points in paid.items()}, is_own=seat == viewer)
+        for seat, player in enumerate(state.players)
+    )
+
+
+def _paid(state: KingsRoadPosition) -> dict[str, list[int]]:
+    """What each seat's place in each region would earn if it scored now (KR-21, KR-22)."""
+    trial = KingsRoadPosition(len(state.players), state.terms)
+    trial.assign(state)
+    paid = {}
+    for number, region in enumerate(REGIONS):
+        before = [player.score for player in trial.players]
+        pay_places(trial, number, is_final=False)
+        paid[region] = [player.score - old for player, old in zip(trial.players, before, strict=True)]
+    return paid
+
+
+def _player(player: Player, earns: dict[str, int], *, is_own: bool) -> PlayerView:
     has_chosen = player.choice != NO_CHOICE
+    standing = markers(player)
     return PlayerView(
         score=player.score,
         supply=player.supply,
-        markers=markers(player),
+        markers=standing,
         nobles=tuple(regions(player.nobles)),
         cards=_owned(player),
+        earns={region: earns[region] for region in standing},
         has_chosen=has_chosen,
         choice=AS_MADE[player.choice] if is_own and has_chosen else None,
     )
