@@ -1,3 +1,4 @@
+import './lib/page.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 
