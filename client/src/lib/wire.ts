@@ -586,9 +586,9 @@ export interface KingsRoadPlayerView {
   markers: Record<string, number>;
   nobles: string[];
   cards: string[];
-  earns: Record<string, number>;
   has_chosen: boolean;
   choice: KingsRoadChoose | null;
+  earns: Record<string, number>;
 }
 
 export interface KingsRoadChoose {

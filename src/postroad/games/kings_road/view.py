@@ -1,6 +1,7 @@
 """What one seat may know: everything but the others' choices not yet revealed (KR-50)."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Collection
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from postroad.core.bits import bit, members_of
@@ -37,9 +38,9 @@ class PlayerView:
     markers: dict[str, int]  # by region, nobles included
     nobles: tuple[str, ...]
     cards: tuple[str, ...]  # still owned
-    earns: dict[str, int]  # by region, what the places now held there would earn
     has_chosen: bool
     choice: Choose | None  # the viewer's own alone
+    earns: dict[str, int] = field(default_factory=dict)  # by region, what the places now held there would earn
 
 
 @dataclass(frozen=True)
@@ -85,18 +86,19 @@ def view(state: KingsRoadPosition, seat: int | None) -> View:
         is_second=state.is_second,
         choosing=tuple(members_of(state.choosing)),
         waiting=tuple(members_of(state.waiting)),
-        players=_players(state, seat),
+        players=_players(state, [] if seat is None else [seat]),
         menu=_menu(state.players[seat]) if seat is not None and may_choose else None,
         barred=tuple(_barred(state, seat)) if seat is not None and may_choose else (),
     )
 
 
-def _players(state: KingsRoadPosition, viewer: int | None) -> tuple[PlayerView, ...]:
+def _players(state: KingsRoadPosition, open_seats: Collection[int]) -> tuple[PlayerView, ...]:
     paid = _paid(state)
-    return tuple(
-        _player(player, {region: points[seat] for region, points in paid.items()}, is_own=seat == viewer)
-        for seat, player in enumerate(state.players)
-    )
+    found = []
+    for seat, player in enumerate(state.players):
+        seen = _player(player, is_own=seat in open_seats)
+        found.append(replace(seen, earns={region: paid[region][seat] for region in seen.markers}))
+    return tuple(found)
 
 
 def _paid(state: KingsRoadPosition) -> dict[str, list[int]]:
@@ -111,16 +113,14 @@ def _paid(state: KingsRoadPosition) -> dict[str, list[int]]:
     return paid
 
 
-def _player(player: Player, earns: dict[str, int], *, is_own: bool) -> PlayerView:
+def _player(player: Player, *, is_own: bool) -> PlayerView:
     has_chosen = player.choice != NO_CHOICE
-    standing = markers(player)
     return PlayerView(
         score=player.score,
         supply=player.supply,
-        markers=standing,
+        markers=markers(player),
         nobles=tuple(regions(player.nobles)),
         cards=_owned(player),
-        earns={region: earns[region] for region in standing},
         has_chosen=has_chosen,
         choice=AS_MADE[player.choice] if is_own and has_chosen else None,
     )
