@@ -5,6 +5,7 @@ import type { Key, Words } from '../../lib/table';
 import Banners from './Banners.svelte';
 import Board from './Board.svelte';
 import Breakdown from './Breakdown.svelte';
+import { onStage } from './onstage.svelte';
 import Player from './Player.svelte';
 import type { KingsRoadTable } from './words';
 
@@ -12,7 +13,8 @@ export { status } from './status';
 export { Board, Breakdown, Player, Banners as Preparation };
 
 export function points(table: KingsRoadTable, seat: number): number {
-  return table.view.players[seat]?.score ?? 0;
+  const { players } = onStage(table.now.table) ?? table.view;
+  return players[seat]?.score ?? 0;
 }
 
 export function lights(event: Event): string[] {

@@ -14,6 +14,12 @@ export function keyOfCard(card: string, facts: KingsRoadFacts): string {
   return region ? String(region.number) : ({ knight: 'K', dragon: 'D', witch: 'W' }[card] ?? '');
 }
 
+// Cards in the order of their keys: regions by number, then the special ones.
+export function byKey(cards: readonly string[], facts: KingsRoadFacts): string[] {
+  const rank = (card: string) => facts.regions.find((one) => one.id === card)?.number ?? 100 + cards.indexOf(card);
+  return [...cards].sort((one, other) => rank(one) - rank(other));
+}
+
 // Whether a key press belongs to something else: a field, a dialog, a shortcut of the browser.
 export function isElsewhere(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;

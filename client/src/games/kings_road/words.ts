@@ -2,7 +2,7 @@
 
 import type { KingsRoadFacts, KingsRoadView } from '../../lib/wire';
 import type { Table, Words } from '../../lib/table';
-import { standings } from './ranks';
+import { standings, type Standing } from './ranks';
 import type { Stage } from './stage';
 
 export type KingsRoadTable = Table<KingsRoadView, KingsRoadFacts>;
@@ -28,10 +28,43 @@ export function described(table: KingsRoadTable, stage: Stage, region: string): 
   if (stage.king === region) parts.push(words.text('kr-king-here'));
   const here = standings(stage, region);
   if (here.length === 0) parts.push(words.text('kr-nobody-here'));
-  for (const { seat, count, isNoble, isTied } of here) {
-    const earns = view.players[seat]?.earns[region];
-    parts.push(words.text(isNoble ? 'kr-stands-noble' : 'kr-stands', { player: seat, count }));
-    if (earns !== undefined) parts.push(words.text(isTied ? 'kr-would-earn-tied' : 'kr-would-earn', { points: earns }));
+  return [...parts, ...here.map((one) => stands(table, one, region))].join(' ');
+}
+
+// One player in a region: how many markers, a noble among them, tied or not, and what that would earn now.
+export function stands(table: KingsRoadTable, { seat, count, isNoble, isTied }: Standing, region: string): string {
+  const { words, view } = table;
+  const parts = [words.text('kr-stands', { player: seat, count })];
+  const points = view.players[seat]?.earns[region];
+  if (isNoble) parts.push(words.text('kr-noble-too'));
+  if (isTied) parts.push(words.text('kr-tied'));
+  if (points !== undefined) parts.push(words.text('kr-would-earn', { points }));
+  return `${parts.join(', ')}.`;
+}
+
+const VOWELS = 'aeiouyáéíóöőúüűäěůýаеёиоуыэюя';
+const ONSETS = ['schl', 'sch', 'str', 'ch', 'st', 'sp', 'gy', 'ny', 'sz', 'zs', 'cs', 'tr', 'kr', 'pr', 'br', 'dr', 'gr', 'ст'];
+const LONG = 9; // letters that fit a card
+
+// A name whose long words may be broken between syllables: few browsers know where, in five languages.
+export function softened(name: string): string {
+  return name.replace(/\p{L}+/gu, (word) => (word.length > LONG ? syllables(word) : word));
+}
+
+function syllables(word: string): string {
+  const isVowel = (at: number) => VOWELS.includes(word[at]!.toLowerCase());
+  let text = '';
+  for (let at = 0; at < word.length; at += 1) {
+    let from = at;
+    while (from < word.length && !isVowel(from)) from += 1;
+    const cluster = word.slice(at, from);
+    const isBetween = at > 0 && isVowel(at - 1) && cluster && from < word.length;
+    const onset = ONSETS.find((one) => cluster.endsWith(one)) ?? cluster.slice(-1);
+    const cut = from - onset.length;
+    if (isBetween && cut >= 3 && word.length - cut >= 3) {
+      text += `${word.slice(at, cut)}\u00ad${onset}`;
+      at = from - 1;
+    } else text += word[at];
   }
-  return parts.join(' ');
+  return text;
 }

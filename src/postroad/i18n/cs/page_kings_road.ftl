@@ -6,20 +6,15 @@ kr-map = Mapa osmi krajů
 kr-region = { $region }, kraj { $number }. Prapor: { $banner }.
 kr-king-here = Stojí tu Král.
 kr-nobody-here = Žádné žetony.
-kr-stands = { $player }: { $count }.
-kr-stands-noble = { $player }: { $count }, z toho jeden šlechtic.
-kr-would-earn = Toto místo by teď vyneslo { $points ->
+kr-stands = { $player }: { $count }
+kr-noble-too = z toho jeden šlechtic
+kr-tied = shoda
+kr-would-earn = teď by vyneslo { $points ->
         [one] { $points } bod
         [few] { $points } body
         [many] { $points } bodu
        *[other] { $points } bodů
-    }.
-kr-would-earn-tied = Shoda: každý by teď získal { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-        [many] { $points } bodu
-       *[other] { $points } bodů
-    }.
+    }
 kr-round = { $round }. kolo
 kr-track = Body
 kr-score = { $player }: { $points }.

@@ -6,16 +6,13 @@ kr-map = Karte der acht Regionen
 kr-region = { $region }, Region { $number }. Banner: { $banner }.
 kr-king-here = Hier steht der König.
 kr-nobody-here = Keine Marker.
-kr-stands = { $player }: { $count }.
-kr-stands-noble = { $player }: { $count }, darunter ein Adliger.
-kr-would-earn = Dieser Platz brächte jetzt { $points ->
+kr-stands = { $player }: { $count }
+kr-noble-too = darunter ein Adliger
+kr-tied = Gleichstand
+kr-would-earn = brächte jetzt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }.
-kr-would-earn-tied = Gleichstand: Alle bekämen jetzt je { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }.
+    }
 kr-round = Runde { $round }
 kr-track = Punkte
 kr-score = { $player }: { $points }.

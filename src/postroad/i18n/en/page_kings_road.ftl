@@ -6,16 +6,13 @@ kr-map = Map of the eight regions
 kr-region = { $region }, region { $number }. Banner: { $banner }.
 kr-king-here = The King is here.
 kr-nobody-here = No markers.
-kr-stands = { $player }: { $count }.
-kr-stands-noble = { $player }: { $count }, one of them a noble.
-kr-would-earn = This place would now earn { $points ->
+kr-stands = { $player }: { $count }
+kr-noble-too = one of them a noble
+kr-tied = tied
+kr-would-earn = would earn { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }.
-kr-would-earn-tied = Tied: each would now earn { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+    } now
 kr-round = Round { $round }
 kr-track = Scores
 kr-score = { $player }: { $points }.

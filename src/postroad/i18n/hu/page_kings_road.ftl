@@ -6,16 +6,13 @@ kr-map = A nyolc régió térképe
 kr-region = { $region }, { $number }. régió. Zászló: { $banner }.
 kr-king-here = Itt áll a Király.
 kr-nobody-here = Nincs itt jelző.
-kr-stands = { $player }: { $count }.
-kr-stands-noble = { $player }: { $count }, köztük egy nemes.
-kr-would-earn = Ez a helyezés most { $points ->
+kr-stands = { $player }: { $count }
+kr-noble-too = köztük egy nemes
+kr-tied = holtverseny
+kr-would-earn = most { $points ->
         [one] { $points } pontot
        *[other] { $points } pontot
-    } érne.
-kr-would-earn-tied = Holtverseny: most fejenként { $points ->
-        [one] { $points } pontot
-       *[other] { $points } pontot
-    } érne.
+    } érne
 kr-round = { $round }. forduló
 kr-track = Pontok
 kr-score = { $player }: { $points }.

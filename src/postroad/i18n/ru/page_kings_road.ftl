@@ -6,20 +6,15 @@ kr-map = Карта восьми регионов
 kr-region = { $region }, регион { $number }. Знамя: { $banner }.
 kr-king-here = Здесь Король.
 kr-nobody-here = Маркеров нет.
-kr-stands = { $player }: { $count }.
-kr-stands-noble = { $player }: { $count }, из них один дворянин.
-kr-would-earn = Сейчас это место принесло бы { $points ->
+kr-stands = { $player }: { $count }
+kr-noble-too = из них один дворянин
+kr-tied = равенство
+kr-would-earn = сейчас принесло бы { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
-    }.
-kr-would-earn-tied = Равенство: каждый получил бы сейчас { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    }.
+    }
 kr-round = Раунд { $round }
 kr-track = Очки
 kr-score = { $player }: { $points }.
