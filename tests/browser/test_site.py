@@ -136,12 +136,12 @@ def test_people_talk_and_the_host_may_silence_them(visit: Visit) -> None:
         someone.page.get_by_role("tab", name="Chat").click()
     guest.page.get_by_label("Write something").fill("Good day to you")
     guest.page.get_by_role("button", name="Send").click()
-    expect(page.get_by_text("Good day to you")).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text="Good day to you")).to_be_visible()
     page.get_by_role("button", name="Mute").click()
     guest.page.get_by_label("Write something").fill("Can you hear me?")
     guest.page.get_by_role("button", name="Send").click()
     guest.page.locator("[data-toast=refusal]").wait_for()
-    expect(page.get_by_text("Can you hear me?")).to_have_count(0)
+    expect(page.get_by_role("listitem").filter(has_text="Can you hear me?")).to_have_count(0)
 
 
 def test_a_rule_can_be_linked_to(visit: Visit) -> None:
