@@ -27,7 +27,6 @@ from postroad.core.playout import playout
 from postroad.games import GAMES
 
 HERE = Path(__file__).resolve().parent
-PROTOTYPE = HERE.parent.parent / "shared" / "prototype" / "thurn_taxis_core.py"
 _COMPILE = """
 from mypyc.build import mypycify
 from setuptools import setup
@@ -81,16 +80,16 @@ def pure_copy(scratch: Path) -> str:
     return str(scratch / "pure")
 
 
-def compiled_prototype(scratch: Path) -> str:
-    """The prototype, compiled as the rules are."""
+def compiled_prototype(source: Path, scratch: Path) -> str:
+    """An earlier trial of the rules in one file, compiled as the rules are."""
     folder = scratch / "prototype"
     folder.mkdir()
-    shutil.copy(PROTOTYPE, folder / "prototype_core.py")
+    shutil.copy(source, folder / "prototype_core.py")
     subprocess.run([sys.executable, "-c", _COMPILE], cwd=folder, check=True)
     return str(folder)
 
 
-def line_up(scratch: Path) -> dict[str, Contestant]:
+def line_up(scratch: Path, prototype: Path | None) -> dict[str, Contestant]:
     """Everyone who can run here."""
     pure = pure_copy(scratch)
     found: dict[str, Contestant] = {}
@@ -98,10 +97,9 @@ def line_up(scratch: Path) -> dict[str, Contestant]:
         found[f"{name}-core"] = Contestant(f"{name}, inside the core", f"{name}-core")
         found[f"{name}-python"] = Contestant(f"{name}, driven from Python", f"{name}-python")
         found[f"{name}-pure"] = Contestant(f"{name}, interpreted", f"{name}-core", [pure])
-    if PROTOTYPE.exists():
-        found["prototype"] = Contestant("the prototype, compiled", "prototype", [compiled_prototype(scratch)])
-    else:
-        print("the prototype is not here: left out")
+    if prototype is not None:
+        compiled = compiled_prototype(prototype, scratch)
+        found["prototype"] = Contestant("the prototype, compiled", "prototype", [compiled])
     for module, names in {"catanatron": ["catanatron"], "pyspiel": ["gin-rummy", "goofspiel"]}.items():
         if importlib.util.find_spec(module):
             found |= {name: Contestant(f"{name} ({module}), driven from Python", name) for name in names}
@@ -180,12 +178,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds a contestant and round")
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--prototype", type=Path, help="an earlier trial of the rules to compare with")
     parser.add_argument("--memory-games", type=int, default=100_000)
     asked = parser.parse_args()
     if not postroad.COMPILED:
         sys.exit("the rules core is not compiled: `make` does that")
     with tempfile.TemporaryDirectory() as scratch:
-        found = line_up(Path(scratch))
+        found = line_up(Path(scratch), asked.prototype)
         for number in range(asked.rounds):
             print(f"round {number + 1} of {asked.rounds}", flush=True)
             for contestant in found.values():

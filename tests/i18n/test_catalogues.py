@@ -3,6 +3,7 @@
 import re
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import ast, parse
@@ -15,6 +16,8 @@ from postroad.games.kings_road.board import CARDS, REGIONS
 from postroad.games.thurn_taxis.board import CITIES, PROVINCES, STACKS
 from postroad.games.thurn_taxis.editions import CHOICES, CUSTOM, EDITIONS
 from postroad.i18n import FILES, LANGUAGES, catalogue
+from postroad.server.text.opening import CLOCKS
+from postroad.server.wire import Status
 
 SOURCE = Path(postroad.__file__).parent
 CATEGORIES = {
@@ -102,13 +105,19 @@ def expected_names() -> set[str]:
         "option-hereditary_nobles", "option-hereditary_nobles-about", "option-banners",
         *(f"bot-{bot}{suffix}" for slug in ROSTER for bot in names(slug) for suffix in ("", "-about")),
         "game-thurn-taxis", "game-kings-road", "language-name",
+        *(f"text-status-{status}" for status in get_args(Status)),
+        *(f"text-clock-{clock}" for clock in CLOCKS),
+        *(f"text-pace-{pace}" for pace in ("calm", "brisk", "instant")),
+        *(f"text-absence-{absence}" for absence in ("wait", "bot")),
+        *(f"text-seat-{note}" for note in ("you", "host", "ready", "turn", "away", "resigned", "overdue")),
         *(f"rule-{game}-{number}" for game, numbers in RULES.items() for number in numbers),
     }  # fmt: skip
 
 
 def said_in(*folders: str) -> set[str]:
     """Every text between quotes in the sources of some folders."""
-    texts = [path.read_text() for folder in folders for path in (SOURCE / folder).rglob("*.py")]
+    found = [path for folder in folders for ending in ("py", "html") for path in (SOURCE / folder).rglob(f"*.{ending}")]
+    texts = [path.read_text() for path in found]
     return {found for text in texts for found in re.findall(r"[\"']([a-z0-9-]+)[\"']", text)}
 
 
@@ -136,7 +145,7 @@ def test_no_message_of_a_game_is_unused(prefix: str, folder: str) -> None:
 
 
 def test_no_other_message_is_unused() -> None:
-    said = said_in("core", "games", "cli", "bots", "arena", "server") | said_on_pages()
+    said = said_in("core", "games", "cli", "bots", "arena", "server", "store") | said_on_pages()
     others = [key for key in messages("en") if not key.startswith(("thurn-taxis-", "kings-road-"))]
     unused = [key for key in others if key not in said and key.partition("-")[2] not in said]
     assert not set(unused) - expected_names()

@@ -11,6 +11,7 @@ export type TableMessage = Now | Past | Said | Present;
 export interface Follower {
   seat: number | null;
   hear(message: TableMessage): void;
+  refused?(refused: Refused): void; // the table cannot be followed
 }
 
 export interface Line {
@@ -133,7 +134,9 @@ export class Socket {
   }
 
   #refused(message: Refused): void {
+    const follower = this.#followers.get(message.table ?? '');
     if (message.command && this.#pending.has(message.command)) this.#answered(message.command, message);
+    else if (follower?.refused && !message.command) follower.refused(message);
     else this.unclaimed(message);
   }
 

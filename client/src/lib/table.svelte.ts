@@ -9,7 +9,7 @@ import { reason } from './refusals';
 import type { Order, Socket, TableMessage } from './socket';
 import type { Action, GamePage, GameView, Table } from './table';
 import { toast } from './toasts.svelte';
-import type { Done, GameInfo, Line, Now, Previewed, Refused, Said } from './wire';
+import type { Done, GameInfo, Line, Now, Opening, Previewed, Refused, Said } from './wire';
 import { toldApart, words } from './words.svelte';
 
 const PAUSE_MS = { calm: 800, brisk: 350, instant: 0 };
@@ -36,6 +36,7 @@ export class LiveTable implements Table {
   chat = $state.raw<readonly Said[]>([]);
   present = $state.raw<{ seats: readonly boolean[]; spectators: number }>({ seats: [], spectators: 0 });
   rule = $state(''); // the one being explained
+  openings: readonly Opening[] = []; // choices revealed while this page was open
 
   told = $derived(told(this.#lines));
   names: readonly string[] = $derived.by(() => toldApart(this.#shown.room.seats.map((_, seat) => this.#nameOf(seat))));
@@ -154,11 +155,9 @@ export class LiveTable implements Table {
     toast(reason(this.words, this.info.slug, refused), 'refusal', explain);
   }
 
-  // What happened, in sentences; a line that has no event of a game is told by its kind.
+  // What happened, in sentences.
   sentences(line: Line): string[] {
-    if (line.events.length) return line.events.map((event) => this.words.text(event.key, event.arguments));
-    const key = `page-line-${line.kind}`;
-    return words.has(key) ? [this.words.text(key, { player: line.seat ?? '' })] : [];
+    return line.events.map((event) => this.words.text(event.key, event.arguments));
   }
 
   #nameOf(seat: number): string {
@@ -169,6 +168,7 @@ export class LiveTable implements Table {
 
   #heardNow(now: Now): void {
     this.#newest = now;
+    this.openings = [...this.openings, ...now.openings.filter((one) => !this.openings.some((other) => other.seal === one.seal))];
     const acts = now.lines.filter((line) => line.kind === 'act' && line.seq > this.lastSeq);
     const isOwn = acts.every((line) => line.seat !== null && now.mine.includes(line.seat));
     if (now.seq > this.#shown.seq + 1 && acts.length === 0) this.socket.history(this.id, this.lastSeq);

@@ -330,6 +330,11 @@ export interface RecoveryCode {
   code: string;
 }
 
+export interface Welcome {
+  name: string;
+  code: string;
+}
+
 export interface NewToken {
   table: string;
   seat: number;
@@ -342,6 +347,10 @@ export interface Token {
   seat: number;
   label: string;
   token: string | null;
+}
+
+export interface TokenList {
+  tokens: Token[];
 }
 
 export interface TableLine {
@@ -365,6 +374,10 @@ export interface TableList {
 
 export interface Opened {
   table: string;
+}
+
+export interface ChatLines {
+  lines: Said[];
 }
 
 export interface BotInfo {

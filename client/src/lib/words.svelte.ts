@@ -77,7 +77,6 @@ export function bundleOf(language: string, catalogue: string): FluentBundle {
 }
 
 class PageWords extends Speaker {
-
   constructor() {
     let current = $state.raw(bundleOf('en', ''));
     super(() => current);

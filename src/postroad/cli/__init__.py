@@ -3,7 +3,7 @@
 import click
 
 import postroad
-from postroad.cli import arena, bots, ladder, play, replay, simulate, verify
+from postroad.cli import arena, backup, bots, ladder, play, replay, serve, simulate, tables, verify
 
 
 def _version(context: click.Context, _parameter: click.Parameter, asked: bool) -> None:  # noqa: FBT001 (click's)
@@ -25,5 +25,8 @@ def main() -> None:
     """Two board games: Thurn und Taxis and King's Road."""
 
 
-for module in (arena, bots, ladder, play, replay, simulate, verify):
-    main.add_command(module.command)
+for command in (
+    *(arena.command, backup.command, bots.command, ladder.command, play.command, replay.command),
+    *(serve.command, simulate.command, tables.command, verify.command),
+):
+    main.add_command(command)

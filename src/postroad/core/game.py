@@ -54,6 +54,22 @@ class Game(Protocol[P, A]):
     def limit(self) -> int:
         """After how many rounds a game is stopped."""
 
+    @property
+    def prefix(self) -> str:
+        """What the names of its rules begin with."""
+
+    @property
+    def facts(self) -> Any:
+        """The board, for whoever draws it."""
+
+    @property
+    def editions(self) -> Mapping[str, Options]:
+        """Named sets of options, where there are any."""
+
+    @property
+    def choices(self) -> Mapping[str, Sequence[Any]]:
+        """Options with a few values each, and those values; the first is the default."""
+
     def start(self, options: Options, seats: int, chance: Chance) -> P:
         """A new game; raises Refused for options the game does not have."""
 
@@ -80,6 +96,9 @@ class Game(Protocol[P, A]):
 
     def view(self, position: P, seat: int | None) -> Any:
         """What the seat, or a spectator, may know."""
+
+    def open_view(self, position: P) -> Any:
+        """A spectator's view with everything open that seats keep to themselves: for games that have ended."""
 
     def imagine(self, view: Any, chance: Chance) -> P:
         """A position that the viewer cannot tell from the true one; it draws from `chance`."""

@@ -1,6 +1,6 @@
 """The words of five languages: keys and arguments in, sentences out."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -12,7 +12,7 @@ from postroad.core.refusals import Refusal
 
 LANGUAGES: Final = ("en", "de", "ru", "hu", "cs")
 FILES: Final = (
-    "shared", "thurn_taxis", "kings_road", "terminal", "text",
+    "shared", "thurn_taxis", "kings_road", "terminal", "text", "table",
     "page", "page_thurn_taxis", "page_kings_road", "page_replay",
 )  # fmt: skip
 LONGEST: Final = 500  # characters of an argument: Fluent refuses very long ones
@@ -51,6 +51,19 @@ class Words:
         """Why something is not possible, as a sentence."""
         key = f"{slug}-refusal-{refusal.key}" if refusal.rule else f"refusal-{refusal.key}"
         return self.text(key, **refusal.arguments)
+
+    def action(self, slug: str, action: Mapping[str, Any], display: Sequence[str | None] = ()) -> str:
+        """What an action does; `display` are the cards that lie open, where it takes one of them."""
+        key, fields = f"{slug}-action-{action['do']}", dict(action)
+        del fields["do"]
+        if "slot" in fields:
+            fields = {"city": display[fields["slot"]], "slot": fields["slot"] + 1}
+        for part in ("way", "end"):  # each way has a message of its own
+            if part in fields:
+                key += f"-{fields.pop(part)}"
+        if "cards" in fields:
+            key += "-nothing" if not fields["cards"] else "-decline" if fields.pop("decline", False) else ""
+        return self.text(key, **fields)
 
     def _named(self, name: str, value: Any) -> Any:
         if name == "player":

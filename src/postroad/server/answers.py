@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from postroad.server.wire import Clock, Event, Fairness, Name, Result, Seat, Status
+from postroad.server.wire import Clock, Event, Fairness, Name, Result, Said, Seat, Status
 
 
 class Body(Struct, forbid_unknown_fields=True, frozen=True):
@@ -39,6 +39,13 @@ class RecoveryCode(Body, frozen=True):
     code: Annotated[str, Meta(max_length=100)]
 
 
+class Welcome(Body, frozen=True):
+    """A person in a browser that is new to them; `code` is their recovery code, shown once."""
+
+    name: str
+    code: str
+
+
 class NewToken(Body, frozen=True):
     """A program is to play one of the person's seats."""
 
@@ -55,6 +62,10 @@ class Token(Body, frozen=True):
     seat: int
     label: str
     token: str | None = None
+
+
+class TokenList(Body, frozen=True):
+    tokens: list[Token]
 
 
 # --- tables ---
@@ -83,6 +94,10 @@ class TableList(Body, frozen=True):
 
 class Opened(Body, frozen=True):
     table: str
+
+
+class ChatLines(Body, frozen=True):
+    lines: list[Said]
 
 
 # --- games ---

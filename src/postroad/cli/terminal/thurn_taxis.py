@@ -10,7 +10,7 @@ from rich.table import Table
 
 from postroad.core.game import Game
 from postroad.core.refusals import Refusal, Refused
-from postroad.games.thurn_taxis.actions import Action, CloseEach, CloseProvince, Play, Take, encode, write
+from postroad.games.thurn_taxis.actions import encode, write
 from postroad.games.thurn_taxis.board import FACTS, GAME_END_STACK, STACKS
 from postroad.games.thurn_taxis.names import fitting_ends
 from postroad.games.thurn_taxis.view import PlayerView, View
@@ -147,24 +147,6 @@ def _sketch(words: Words) -> str:
     return "\n".join(lines)
 
 
-def label(action: Action, view: View, words: Words) -> str:
-    """What an action does, in words."""
-    key = f"thurn-taxis-action-{action.do}"
-    match action:
-        case Take(slot):
-            return words.text(key, slot=slot + 1, city=view.display[slot])
-        case Play(city, end):
-            return words.text(f"{key}-{end}", city=city)
-        case CloseEach() | CloseProvince():
-            return words.text(f"{key}-{action.way}", **_fields(action))
-        case _:
-            return words.text(key, **_fields(action))
-
-
-def _fields(action: Action) -> dict[str, str]:
-    return {name: value for name, value in encode(action).items() if name not in ("do", "way")}
-
-
 def own_hand(view: View) -> dict[int, Sequence[str]]:
     """The hand that the view's own seat sees."""
     return {seat: player.hand for seat, player in enumerate(view.players) if player.hand is not None}
@@ -173,7 +155,10 @@ def own_hand(view: View) -> dict[int, Sequence[str]]:
 def ask(console: Console, view: View, words: Words) -> None:
     """Every legal action with its number."""
     console.print(words.text("terminal-turn", player=view.seat))
-    rows = [(str(n), label(action, view, words), write(action)) for n, action in enumerate(view.legal, 1)]
+    rows = [
+        (str(n), words.action("thurn-taxis", encode(action), view.display), write(action))
+        for n, action in enumerate(view.legal, 1)
+    ]
     width = max(len(text) for _, text, _ in rows)
     for number, text, notation in rows:
         console.print(f"  {number:>2}  {text:<{width}}  {notation}")

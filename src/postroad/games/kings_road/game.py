@@ -10,17 +10,17 @@ from postroad.core.game import Entry, Game, Options, Standings, Step
 from postroad.core.refusals import Refusal, Refused
 from postroad.games.kings_road import actions
 from postroad.games.kings_road.actions import Choose
-from postroad.games.kings_road.board import LIMIT, SEATS
+from postroad.games.kings_road.board import FACTS, LIMIT, SEATS
 from postroad.games.kings_road.entries import entries, rule_of
 from postroad.games.kings_road.journal import Event
 from postroad.games.kings_road.narrate import narrate
-from postroad.games.kings_road.options import as_options, terms
+from postroad.games.kings_road.options import HEREDITARY, as_options, terms
 from postroad.games.kings_road.position import KingsRoadPosition
 from postroad.games.kings_road.refuse import reason, refusal
 from postroad.games.kings_road.rules import begin, choose
 from postroad.games.kings_road.scoring import is_won, winners
 from postroad.games.kings_road.state import NO_CHANCE
-from postroad.games.kings_road.view import View, imagine, view
+from postroad.games.kings_road.view import View, imagine, open_view, view
 
 
 class KingsRoad:
@@ -30,6 +30,10 @@ class KingsRoad:
     rules = 1
     seats = range(2, SEATS + 1)
     limit = LIMIT
+    prefix = "KR"
+    facts = FACTS
+    editions: Final[dict[str, Options]] = {}
+    choices: Final = {HEREDITARY: (False, True)}
 
     def start(self, options: Options, seats: int, chance: Chance) -> KingsRoadPosition:
         """A new game; nothing in it is left to chance."""
@@ -80,6 +84,9 @@ class KingsRoad:
 
     def view(self, position: KingsRoadPosition, seat: int | None) -> View:
         return view(position, seat)
+
+    def open_view(self, position: KingsRoadPosition) -> View:
+        return open_view(position)
 
     def imagine(self, view: View, chance: Chance) -> KingsRoadPosition:
         return imagine(view, chance)

@@ -92,6 +92,11 @@ def view(state: KingsRoadPosition, seat: int | None) -> View:
     )
 
 
+def open_view(state: KingsRoadPosition) -> View:
+    """What a spectator may know once everything is open."""
+    return replace(view(state, None), players=_players(state, range(len(state.players))))
+
+
 def _players(state: KingsRoadPosition, open_seats: Collection[int]) -> tuple[PlayerView, ...]:
     paid = _paid(state)
     found = []

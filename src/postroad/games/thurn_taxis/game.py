@@ -1,6 +1,7 @@
 """Thurn und Taxis, bound to the protocol that everyone outside knows."""
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import asdict
 from typing import Any, Final
 
 from postroad.core.bits import count, members_of
@@ -8,9 +9,10 @@ from postroad.core.chance import Chance, Recorded
 from postroad.core.events import Event
 from postroad.core.game import Entry, Game, Options, Standings, Step
 from postroad.core.refusals import Refusal, Refused
-from postroad.games.thurn_taxis import actions, editions
+from postroad.games.thurn_taxis import actions
 from postroad.games.thurn_taxis.actions import Action
-from postroad.games.thurn_taxis.board import CITIES, LAST_CARRIAGE, STACK_TILES, STACKS
+from postroad.games.thurn_taxis.board import CITIES, FACTS, LAST_CARRIAGE, STACK_TILES, STACKS
+from postroad.games.thurn_taxis.editions import CHOICES, CUSTOM, DEFAULT, EDITIONS, switches
 from postroad.games.thurn_taxis.entries import drawn, entries, opening, rule_of
 from postroad.games.thurn_taxis.names import play_by
 from postroad.games.thurn_taxis.narrate import PREFIX, narrate
@@ -19,9 +21,9 @@ from postroad.games.thurn_taxis.position import ThurnTaxisPosition
 from postroad.games.thurn_taxis.refuse import refusal
 from postroad.games.thurn_taxis.rules import LIMIT, begin
 from postroad.games.thurn_taxis.scoring import end_holder, winner
-from postroad.games.thurn_taxis.view import View, imagine, view
+from postroad.games.thurn_taxis.view import View, imagine, open_view, view
 
-_OPTIONS: Final = {"edition", "first", *editions.CHOICES}
+_OPTIONS: Final = {"edition", "first", *CHOICES}
 
 
 class ThurnTaxis:
@@ -31,19 +33,23 @@ class ThurnTaxis:
     rules = 1
     seats = range(2, 5)
     limit = LIMIT
+    prefix = "TT"
+    facts = FACTS
+    editions: Final = {name: asdict(chosen) for name, chosen in EDITIONS.items()}
+    choices: Final = {"edition": (*EDITIONS, CUSTOM), **CHOICES}
 
     def start(self, options: Options, seats: int, chance: Chance) -> ThurnTaxisPosition:
         """A new game; `first` is the seat that begins, drawn by lot where it is not given (TT-4)."""
         if unknown := sorted(set(options) - _OPTIONS):
             raise Refused(Refusal("", "option-unknown", {"option": unknown[0], "known": " ".join(sorted(_OPTIONS))}))
-        switches = editions.switches(options)
+        chosen = switches(options)
         if seats not in self.seats:
             raise Refused(Refusal("TT-1", "wrong-number-of-seats", {"seats": seats, "least": 2, "most": 4}))
         first = options.get("first")
         if first is not None and (type(first) is not int or not 0 <= first < seats):
             raise Refused(Refusal("TT-4", "first-is-no-seat", {"first": str(first), "seats": seats}))
         position = ThurnTaxisPosition(seats, chance)
-        play_by(position, switches)
+        play_by(position, chosen)
         begin(position, chance.first(seats) if first is None else first)
         return position
 
@@ -85,6 +91,9 @@ class ThurnTaxis:
     def view(self, position: ThurnTaxisPosition, seat: int | None) -> View:
         return view(position, seat)
 
+    def open_view(self, position: ThurnTaxisPosition) -> View:
+        return open_view(position)
+
     def imagine(self, view: View, chance: Chance) -> ThurnTaxisPosition:
         return imagine(view, chance)
 
@@ -113,16 +122,16 @@ class ThurnTaxis:
         return actions.decode(data)
 
     def settings(self, options: Options, position: ThurnTaxisPosition) -> dict[str, Any]:
-        edition = options.get("edition", editions.DEFAULT)
-        chosen = {name: options[name] for name in editions.CHOICES} if edition == editions.CUSTOM else {}
+        edition = options.get("edition", DEFAULT)
+        chosen = {name: options[name] for name in CHOICES} if edition == CUSTOM else {}
         return {"edition": edition, "options": chosen, "first": position.first}
 
     def options(self, settings: Mapping[str, Any]) -> Options:
         for name, kind in {"edition": str, "options": dict, "first": int}.items():
             if type(settings.get(name)) is not kind:
                 raise Refused(Refusal("", "setting-missing", {"option": name}))
-        if unknown := sorted(set(settings["options"]) - set(editions.CHOICES)):
-            raise Refused(Refusal("", "option-unknown", {"option": unknown[0], "known": " ".join(editions.CHOICES)}))
+        if unknown := sorted(set(settings["options"]) - set(CHOICES)):
+            raise Refused(Refusal("", "option-unknown", {"option": unknown[0], "known": " ".join(CHOICES)}))
         return {**settings["options"], "edition": settings["edition"], "first": settings["first"]}
 
     def recorded_chance(self, lines: Sequence[Entry], proof: Chance | None) -> Chance:

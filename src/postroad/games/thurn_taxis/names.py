@@ -1,6 +1,9 @@
+# compiled with mypyc
 """The numbers of a position as the names that people and records use."""
 
 from collections.abc import Iterable, Sequence
+
+from mypy_extensions import i64
 
 from postroad.core.bits import bit, members_of
 from postroad.games.thurn_taxis.board import CITIES, NEIGHBOURS, PROVINCES
@@ -18,9 +21,16 @@ def cities(members: int) -> list[str]:
     return [CITIES[member >> 1] for member in members_of(members)]
 
 
-def cards(heap: int) -> list[str]:
+def cards(heap: i64) -> list[str]:
     """The cards of a heap, one name a card."""
-    return [city for number, city in enumerate(CITIES) for _ in range(heap >> 2 * number & 3)]
+    found: list[str] = []
+    for city in CITIES:
+        held = heap & 3
+        while held:
+            found.append(city)
+            held -= 1
+        heap >>= 2
+    return found
 
 
 def heap_of(names: Iterable[str]) -> int:

@@ -1,6 +1,7 @@
 """What one seat may know: built up from nothing, never the position with something deleted (TT-50)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 from postroad.core.bits import bit, members_of
@@ -31,6 +32,11 @@ PHASES: Final = (
     "take", "taken", "take-second", "play", "played", "play-second", "place", "short", "discard", "done", "over",
 )  # fmt: skip
 NO_CARRIAGE: Final = 2
+_TILES: Final = {
+    tile: (stack, TILE_POINTS[tile])
+    for stack, tiles in zip(STACKS, STACK_TILES, strict=True)
+    for tile in members_of(tiles)
+}
 
 
 @dataclass(frozen=True)
@@ -94,14 +100,17 @@ def view(state: ThurnTaxisPosition, seat: int | None) -> View:
         deck_size=state.deck_size,
         pool=tuple(cards(state.pool)),
         discard=tuple(cards(state.discard)),
-        stacks={
-            stack: tuple(TILE_POINTS[tile] for tile in members_of(state.tiles & STACK_TILES[number]))
-            for number, stack in enumerate(STACKS)
-        },
+        stacks={stack: _points(state.tiles & STACK_TILES[number]) for number, stack in enumerate(STACKS)},
         players=tuple(_player(player, is_own=number == seat) for number, player in enumerate(state.players)),
         legal=legal,
         barred=tuple(_barred(state, seat, legal)) if seat is not None and legal else (),
     )
+
+
+def open_view(state: ThurnTaxisPosition) -> View:
+    """What a spectator may know once everything is open."""
+    players = tuple(_player(player, is_own=True) for player in state.players)
+    return replace(view(state, None), players=players)
 
 
 def _player(player: Player, *, is_own: bool) -> PlayerView:
@@ -115,13 +124,14 @@ def _player(player: Player, *, is_own: bool) -> PlayerView:
         offices=tuple(cities(player.offices)),
         supply=player.supply,
         carriage=0 if player.carriage == NO_CARRIAGE else player.carriage,
-        tiles=tuple((_stack_of(tile), TILE_POINTS[tile]) for tile in members_of(player.tiles)),
+        tiles=tuple(_TILES[tile] for tile in members_of(player.tiles)),
         points=points(player) if is_own else None,
     )
 
 
-def _stack_of(tile: int) -> str:
-    return next(stack for stack, tiles in zip(STACKS, STACK_TILES, strict=True) if tiles >> tile & 1)
+@lru_cache(maxsize=256)  # a stack has few tiles, and loses them one by one
+def _points(tiles: int) -> tuple[int, ...]:
+    return tuple(TILE_POINTS[tile] for tile in members_of(tiles))
 
 
 def _barred(state: State, seat: int, legal: tuple[Action, ...]) -> list[tuple[Action, Refusal]]:
@@ -179,4 +189,4 @@ def _imagine_player(player: Player, shown: PlayerView) -> None:
 
 
 def _tile(stack: str, worth: int) -> int:
-    return next(bit(t) for t in members_of(STACK_TILES[STACKS.index(stack)]) if TILE_POINTS[t] == worth)
+    return next(bit(tile) for tile, shown in _TILES.items() if shown == (stack, worth))

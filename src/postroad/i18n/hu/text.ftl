@@ -1,1 +1,164 @@
-# The text mode, in Hungarian.
+# A szöveges mód magyarul: egyszerű oldalak szöveggel, űrlapokkal és gombokkal; és hogy miért utasíthatunk el egy kérést.
+
+## The site
+
+text-skip = Ugrás a tartalomra
+text-site = Részek
+text-languages = Nyelvek
+text-tables = Asztalok
+text-open = Asztal nyitása
+text-me = Adataim
+text-rules = Szabályok
+text-about = Két társasjáték barátokkal és botokkal. Ez az oldal minden böngészőben működik, szkriptek nélkül is.
+text-refused = Ez nem lehetséges
+text-wrong = Ez nem sikerült
+text-back = Vissza az asztalokhoz
+text-yes = igen
+text-no = nem
+
+## People
+
+text-who-are-you = Hogyan szólíthatunk?
+text-your-name = A neved
+text-go = Tovább
+text-go-on = Tovább oda, ahol jártál
+text-have-code = Vagy a helyreállító kódod egy másik böngészőből
+text-move-here = Átköltözés ebbe a böngészőbe
+text-you-are = Te vagy { $name }.
+text-rename = Név módosítása
+text-code = A helyreállító kódod
+text-code-about = Írd fel: csak most látható. Ezzel egy másik böngészőben is önmagad lehetsz.
+text-new-code = Új kód készítése
+text-new-code-about = Az új helyreállító kód érvényteleníti a régit.
+text-export = Minden rólam tárolt adat letöltése
+text-delete = Törlés
+text-delete-about = A neved, a csevegéseid és a programok kulcsai végleg törlődnek. A befejezett játszmák továbbra is visszanézhetők, de a neved nélkül.
+text-delete-sure = Igen, felejtsetek el
+text-forgotten = valaki, aki elment
+
+## Lists
+
+text-my-tables = Az asztalaim
+text-no-tables-of-mine = Még egyetlen asztalnál sem ülsz.
+text-public-tables = Nyilvános asztalok
+text-no-public-tables = Most nincs nyilvános asztal.
+text-status-waiting = A játszma még nem kezdődött el.
+text-status-playing = A játszma folyik.
+text-status-over = A játszma véget ért.
+text-status-closed = Az asztal bezárt.
+text-waits-for-you = Rád várnak.
+
+## Opening a table
+
+text-who-plays = Kik játszanak
+text-seat = { $number }. hely
+text-no-seat = senki
+text-open-seat = szabad hely
+text-bot = { $name } (bot, { $level }. szint)
+text-options = Az asztal szabályai
+text-edition = Kiadás
+text-by-edition = ahogy a kiadásban van
+text-time = Idő
+text-clock = Időkorlát
+text-clock-none = nincs
+text-clock-turn-60 = lépésenként egy perc
+text-clock-turn-86400 = lépésenként egy nap
+text-clock-turn-259200 = lépésenként három nap
+text-clock-bank-1200 = 20 perc az egész játszmára
+text-clock-bank-3600 = egy óra az egész játszmára
+text-absence = Ha valakinek lejár az ideje
+text-absence-wait = Ha lejár az idő, várunk.
+text-absence-bot = Ha lejár az idő, egy bot játszik tovább, míg a játékos vissza nem tér.
+text-pace = A botok tempója
+text-pace-calm = A botok ráérnek.
+text-pace-brisk = A botok fürgén játszanak.
+text-pace-instant = A botok azonnal lépnek.
+text-public = Az asztal mindenkinek látszik a kezdőlapon
+text-with-chat = Csevegéssel
+
+## Before the game
+
+text-seats = Helyek
+text-seat-you = te
+text-seat-host = házigazda
+text-seat-ready = kész
+text-seat-turn = rajta a sor
+text-seat-away = távol van, bot játszik
+text-seat-resigned = feladta
+text-seat-overdue = lejárt az ideje
+text-remove = { $name } eltávolítása
+text-fill = Bot a(z) { $number }. helyre
+text-do-fill = Bot leültetése
+text-invite = Mások meghívása
+text-invite-about = Akinél megvan ez a link, beszállhat:
+text-qr = Ugyanez a link QR-kódként
+text-what-now = Mi legyen?
+text-join = Leülök
+text-ready = Kész vagyok
+text-not-ready = Mégsem vagyok kész
+text-leave = Felállok
+text-close-table = Az asztal feladása
+text-agreed = Megállapodás
+
+## In the game
+
+text-your-turn = Te jössz.
+text-waiting-for = Várunk rá: { $names }.
+text-news = Mi történt
+text-barred = Mi nem lehetséges most, és miért
+text-map = Minden város és út
+text-regions = Régiók
+text-noble = nemessel
+text-has-chosen = választott
+text-card = { $number }. kártya
+text-choose = Kiválasztom
+text-chosen = Ezt választottad: { $cards }. Amíg nem választott mindenki, még módosíthatod.
+text-decline = A Lovag jelzőjét nem használom
+text-undo = Utolsó lépésem visszavonása
+text-undo-ask = Megkérdezem a többieket, visszavonhatom-e az utolsó lépésemet
+text-consent = { $name } szeretne visszavonni valamit. Beleegyezel?
+text-agree = Beleegyezem
+text-disagree = Nem egyezem bele
+text-this-seat = Nézet erről a helyről
+text-stand-in = Játsszon bot { $name } helyett
+text-other = Távozás
+text-return = Visszatértem
+text-leave-for-now = Most elmegyek; egy bot játszik tovább
+text-resign = Feladom
+text-resign-sure = Igen, végleg feladom
+text-look-again = Frissítés
+text-chat = Csevegés
+text-say = Üzenet
+text-send = Küldés
+
+## After the game
+
+text-result = Az eredmény
+text-record = A játszma jegyzőkönyvének letöltése
+text-fairness = Tisztességes volt a véletlen?
+text-fairness-about = A pecsét a játszma előtt látható volt. A mögötte lévő titok és az egyes helyek hozzájárulása dönt el minden húzást, és a jegyzőkönyvből bárki ellenőrizheti. Ez azt bizonyítja, hogy semmit sem kevertek meg előre, azt nem, hogy a kiszolgáló gazdája nem leshetett.
+text-commitment = Pecsét
+text-secret = Titok
+text-entropy = A(z) { $number }. hely hozzájárulása
+text-rematch = Még egyszer ugyanezekkel
+text-to-rematch = A következő játszmához
+
+## Refusals
+
+refusal-malformed = Ez a kérés nem olyan, amilyennek lennie kell: { $text }
+refusal-not-json = A kérés törzsének JSON-nak kell lennie, a Content-Type pedig application/json.
+refusal-too-large = Ez túl nagy: legfeljebb { $limit } bájt fogadható el.
+refusal-too-often = Ez túl gyakori volt. Próbáld újra { $seconds } mp múlva.
+refusal-who-are-you = Még nem ismerünk. Előbb válassz nevet.
+refusal-already-someone = Ez a böngésző már valakihez tartozik. Előbb töröld őt, vagy használj másik böngészőt.
+refusal-name-empty = Ebben a névben nincs se betű, se szám. Válassz olyat, amit mások el tudnak olvasni.
+refusal-preferences-too-large = Ezek a beállítások túl nagyok: legfeljebb { $limit } bájt tárolható.
+refusal-code-wrong = Ilyen helyreállító kód nincs. Ellenőrizd, hogyan írtad; minden kód egyszer használható.
+refusal-foreign-origin = Ez a kérés egy másik webhelyről jött, és nem hajtottuk végre. Ha ez a saját webhelyed, a címét meg kell adni a kiszolgálónak originként.
+refusal-not-found = Itt nincs semmi. Talán régi vagy elgépelt a link.
+refusal-method = Ezt a címet így nem lehet használni.
+refusal-wrong-table = A parancs más asztalt nevez meg, mint a cím.
+refusal-too-many-tokens = Már { $limit } kulcsod van, több nem lehet. Előbb törölj egyet.
+refusal-record-wrong = A jegyzőkönyv { $line }. sora hibás.
+refusal-record-several = Ebben a fájlban több játszma van; a második a(z) { $line }. sorban kezdődik. Egyszerre egyet tölts fel.
+refusal-internal = Nálunk hiba történt. Semmi sem változott; kérjük, próbáld újra.

@@ -51,9 +51,9 @@ create table member (           -- who holds a seat or hosts, so that a person f
 );
 create index member_by_person on member (person);
 
-create table due (              -- what is to happen by itself: a bot's turn, a clock, an expiry
+create table due (              -- what is to happen by itself: a bot's turn, a clock
   table_id text not null references board (id) on delete cascade,
-  kind text not null,           -- bot, clock, expire
+  kind text not null,           -- bot or clock
   seat integer not null,
   at bigint not null,
   asked integer not null,       -- the question it belongs to; void once another is asked
@@ -83,4 +83,11 @@ create table upload (           -- records that people opened for replay, verifi
 create table setting (          -- of the server itself: last time seen alive, schema's age
   name text primary key,
   value text not null
+);
+
+create table outcome (          -- of a finished table, worked out from its record once
+  table_id text primary key references board (id) on delete cascade,
+  game text not null,
+  players integer not null,
+  result text not null          -- JSON
 );

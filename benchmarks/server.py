@@ -1,0 +1,140 @@
+"""What an acknowledged action costs the server, against a bare echo of the same stack in the same run.
+
+    python -m benchmarks.server [--seconds 8] [--tables 1 50 300] [--spectators 500]
+
+Scripted people outside the server play Thurn und Taxis in twos. An action counts once the server
+has said `done`, which it does when it is safely stored. CPU seconds are those of the whole server
+process. Writes benchmarks/results/server.json.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from benchmarks.clients import WARM_S, Person, Tally, echo, open_table, play
+from benchmarks.spectators import fan_out
+
+RESULTS = Path(__file__).resolve().parent / "results"
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+@dataclass(frozen=True)
+class Server:
+    """A server process and where it is."""
+
+    process: subprocess.Popen[str]
+    address: str
+
+    def cpu_seconds(self) -> float:
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+@contextmanager
+def running(*command: str, **environment: str) -> Iterator[Server]:
+    """A server from its start until the block ends."""
+    process = subprocess.Popen([*command], stdout=subprocess.PIPE, text=True, env={**os.environ, **environment})
+    assert process.stdout is not None
+    try:
+        address = next(word for line in process.stdout for word in line.split() if word.startswith("http://"))
+        yield Server(process, address.rstrip("/"))
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(30)
+
+
+@contextmanager
+def postroad() -> Iterator[Server]:
+    """Our server on an empty database, without limits that only strangers need."""
+    with tempfile.TemporaryDirectory() as folder:
+        limits = {"PEOPLE_PER_HOUR": "100000", "TABLES_PER_HOUR": "100000", "REQUESTS_PER_MINUTE": "1000000"}
+        limits |= {"MESSAGES_PER_10S": "1000000", "SOCKETS_PER_PERSON": "1000"}
+        environment = {f"POSTROAD_{name}": value for name, value in limits.items()}
+        database = str(Path(folder) / "bench.db")
+        with running(
+            str(Path(sys.executable).with_name("postroad")),
+            "serve",
+            "--port",
+            "0",
+            "--database",
+            database,
+            **environment,
+        ) as server:
+            yield server
+
+
+async def measured(server: Server, tally: Tally, clients: list[Coroutine[Any, Any, None]], is_over: asyncio.Event,
+                   seconds: float) -> dict[str, float]:  # fmt: skip
+    """Let the clients run for a while; what it cost the server."""
+    tasks = [asyncio.create_task(client) for client in clients]
+    await asyncio.sleep(WARM_S)
+    tally.is_measuring, before = True, server.cpu_seconds()
+    await asyncio.sleep(seconds)
+    tally.is_measuring, cpu = False, server.cpu_seconds() - before
+    is_over.set()
+    for task in tasks:
+        task.cancel()
+    for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+        if isinstance(outcome, Exception):
+            raise outcome
+    return {
+        "answers": tally.answers,
+        "cpu_seconds": round(cpu, 3),
+        "per_cpu_second": round(tally.answers / cpu, 1),
+        "p50_ms": round(tally.percentile(0.5), 2),
+        "p99_ms": round(tally.percentile(0.99), 2),
+    }
+
+
+async def actions(tables: int, seconds: float) -> dict[str, float]:
+    with postroad() as server:
+        tally, is_over = Tally(), asyncio.Event()
+        people = [await Person.arrive(server.address, f"Person {number}") for number in range(2)]
+        opened = [await open_table(*people) for _ in range(tables)]
+        clients = [play(person, table, tally, is_over) for table in opened for person in people]
+        found = await measured(server, tally, clients, is_over, seconds)
+        if tally.refusals:
+            raise SystemExit(f"refused: {tally.refusals}")
+        return found
+
+
+async def echoes(sockets: int, seconds: float) -> dict[str, float]:
+    with running(sys.executable, "-m", "benchmarks.echo") as server:
+        tally, is_over = Tally(), asyncio.Event()
+        return await measured(
+            server, tally, [echo(server.address, tally, is_over) for _ in range(sockets)], is_over, seconds
+        )
+
+
+async def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--tables", type=int, nargs="*", default=[1, 50, 300])
+    parser.add_argument("--spectators", type=int, default=500)
+    asked = parser.parse_args()
+    found: dict[str, Any] = {"tables": {}}
+    for tables in asked.tables:
+        ours, bare = await actions(tables, asked.seconds), await echoes(2 * tables, asked.seconds)
+        ratio = round(ours["per_cpu_second"] / bare["per_cpu_second"], 3)
+        found["tables"][tables] = {"actions": ours, "echo": bare, "ratio": ratio}
+        print(f"{tables} tables: {ours}\n  echo: {bare}\n  ratio {ratio}")
+    if asked.spectators:
+        with postroad() as server:
+            found["spectators"] = await fan_out(server.address, asked.spectators)
+        print(found["spectators"])
+    RESULTS.mkdir(exist_ok=True)
+    (RESULTS / "server.json").write_text(json.dumps(found, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

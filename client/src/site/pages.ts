@@ -1,0 +1,20 @@
+// The pages that are fetched when they are opened, by their names in the router.
+
+import type { Component } from 'svelte';
+
+type Page = Promise<{ default: Component<any> }>;
+
+const replay = import.meta.glob<{ default: Component<any> }>('./replay/*.svelte');
+
+export const PAGES: Record<string, () => Page> = {
+  open: () => import('./opening/Opening.svelte'),
+  lobby: () => import('./lists/Lobby.svelte'),
+  mine: () => import('./lists/Mine.svelte'),
+  table: () => import('./table/TablePage.svelte'),
+  settings: () => import('./settings/Settings.svelte'),
+  rules: () => import('./rules/Rules.svelte'),
+  about: () => import('./About.svelte'),
+  records: replay['./replay/Records.svelte']!,
+  replay: replay['./replay/Replay.svelte']!,
+  statistics: replay['./replay/Statistics.svelte']!,
+};

@@ -1,0 +1,53 @@
+"""`postroad backup`: copy everything while the server runs."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import click
+
+from postroad.cli.serve import loaded, stop
+from postroad.i18n import Words
+from postroad.store.sqlite import SqliteStore
+from postroad.store.store import StoreError
+
+database_option = click.option("--database", metavar="FILE", help="The database.  [default: as for postroad serve]")
+config_option = click.option(
+    "--config", type=click.Path(path_type=Path), metavar="FILE", help="The TOML file that the server was started with."
+)
+
+
+def opened(database: str | None, config: Path | None) -> SqliteStore:
+    """The database of the server; one line and exit code 2 if there is none."""
+    path = loaded({"database": database}, config).database
+    if not path.is_file():
+        stop(f"there is no database {path}; say where it is with --database")
+    try:
+        return SqliteStore(path)
+    except StoreError as error:
+        stop(told(error))
+
+
+def told(error: StoreError) -> str:
+    """What went wrong with a database, as a sentence."""
+    return Words("en").text(error.key, **error.arguments)
+
+
+@click.command("backup")
+@click.argument("file", type=click.Path(path_type=Path))
+@database_option
+@config_option
+def command(file: Path, **where: Any) -> None:
+    """Copy the whole database to a new file; the server may go on meanwhile."""
+    try:
+        asyncio.run(_copy(opened(**where), file))
+    except StoreError as error:
+        stop(told(error))
+    click.echo(f"{file}: {file.stat().st_size:,} bytes")
+
+
+async def _copy(store: SqliteStore, file: Path) -> None:
+    try:
+        await store.backup(file)
+    finally:
+        await store.close()

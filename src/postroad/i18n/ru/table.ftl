@@ -1,0 +1,66 @@
+# Стол по-русски: что происходит за ним помимо игры и в чём сервер отказывает.
+
+## События
+
+table-event-joined = { $player } садится за стол.
+table-event-left = { $player } уходит.
+table-event-ready = Готовность: { $player }.
+table-event-not-ready = Готовность отменяет { $player }.
+table-event-begun = Игра начинается.
+table-event-undo = { $player } берёт ход назад.
+table-event-undo-asked = { $player } просит разрешения взять ход назад.
+table-event-undo-agreed = { $player } соглашается.
+table-event-undo-declined = { $player } не соглашается.
+table-event-takeover = Бот продолжает игру за { $player }.
+table-event-returned = { $player } снова за столом.
+table-event-timeout = Время вышло: { $player }.
+table-event-muted = { $player } больше не может писать в чат.
+table-event-unmuted = { $player } снова может писать в чат.
+table-event-rematch = Готов новый стол для реванша.
+table-event-closed = Стол закрыт.
+
+## Отказы
+
+refusal-table-unknown = Такого стола нет. Возможно, ссылка устарела или набрана с ошибкой.
+refusal-table-closed = Этот стол закрыт. Откройте новый.
+refusal-table-full = Все места за этим столом заняты. Можно смотреть.
+refusal-game-unknown = Игры «{ $game }» нет. Известные игры: { $known }.
+refusal-bot-unknown = Бота «{ $bot }» для этой игры нет. Известные боты: { $known }.
+refusal-bot-too-slow = Бот «{ $bot }» думал бы слишком долго. Возможно не более { $most }.
+refusal-seat-not-yours = Это не ваше место. Действуйте за своё.
+refusal-seat-unknown = Места номер { $seat } за этим столом нет.
+refusal-seat-taken = Там уже кто-то сидит. Выберите другое место.
+refusal-already-seated = Вы уже сидите за этим столом. Если нужно ещё одно место, укажите какое.
+refusal-no-seat = У вас нет места за этим столом. Можно только смотреть.
+refusal-host-only = Это может только хозяин стола.
+refusal-not-for-programs = Программа этого не может; сделайте это сами на странице.
+refusal-already-begun = Игра уже началась.
+refusal-not-begun = Игра ещё не началась. Сначала все должны быть готовы.
+refusal-over = Игра окончена.
+refusal-not-over = Это возможно, только когда игра окончена.
+refusal-not-asked = Сейчас решать не вам. Дождитесь своего хода.
+refusal-stale = За столом уже всё изменилось. Посмотрите ещё раз и решайте.
+refusal-away = Сейчас за вас играет бот. Сначала вернитесь на своё место.
+refusal-already-away = Вы уже покинули это место; игру продолжает бот.
+refusal-not-away = За вас не играет бот; место ваше.
+refusal-not-overdue = У этого игрока ещё есть время.
+refusal-has-resigned = Игрок на этом месте сдался и больше не играет.
+refusal-resign-later = Сейчас сдаться нельзя. Завершите начатое или дождитесь следующего раунда.
+refusal-nothing-to-undo = Там нет вашего хода, который можно взять назад.
+refusal-undo-already-asked = Кто-то уже просит взять ход назад. Сначала нужно ответить на эту просьбу.
+refusal-no-undo-asked = Сейчас никто не просит взять ход назад.
+refusal-preview-reveals = Это открыло бы что-то новое, поэтому показать заранее нельзя.
+refusal-not-stored = Это не удалось сохранить, и оно не выполнено. Ничего не потеряно; попробуйте ещё раз чуть позже.
+refusal-chat-off = За этим столом нет чата.
+refusal-chat-empty = В этом сообщении ничего нет.
+refusal-muted = Хозяин стола не разрешает вам писать в этот чат.
+refusal-too-many-watched = Одновременно можно следить не более чем за { $most } столами. Сначала оставьте один.
+
+## База данных
+
+store-failed = База данных { $file } не работает: { $detail }
+store-full = Для базы данных { $file } не осталось места ({ $detail }). Освободите место.
+store-unwritable = Файл { $file } нельзя записать ({ $detail }). Проверьте папку и права или укажите другой файл.
+store-foreign = { $file } — не база данных Postroad ({ $detail }). Укажите другой файл; этот оставлен без изменений.
+store-broken = База данных { $file } повреждена ({ $detail }). Замените её резервной копией.
+store-newer = Файл { $file } создан более новой версией Postroad (версия таблиц { $detail }). Установите её или укажите другой файл.

@@ -1,0 +1,89 @@
+"""The wiring: every route, what stands around them, and what begins and ends with the server."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from pathlib import Path
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp
+
+import postroad
+from postroad.core.refusals import Refusal, Refused
+from postroad.server import logs, openapi
+from postroad.server.house import House
+from postroad.server.http import games, operations, people, records, statistics, tables
+from postroad.server.http.route import Endpoint, failure
+from postroad.server.http.site import WEB, site
+from postroad.server.live.socket import socket_route
+from postroad.server.shield import Shield
+from postroad.server.text import TEXT_ROUTES
+from postroad.server.text.paper import wrong_page
+from postroad.store.store import StoreError
+
+_FOR_PROGRAMS: Final = ("/api/", "/healthz", "/metrics", "/openapi.json", "/i18n/")
+_BY_STATUS: Final = {HTTPStatus.NOT_FOUND: "not-found", HTTPStatus.METHOD_NOT_ALLOWED: "method"}
+
+
+def endpoints() -> list[Endpoint]:
+    """Every typed route."""
+    modules = (games, people, tables, records, statistics, operations)
+    return [endpoint for module in modules for endpoint in module.routes.endpoints]
+
+
+def app(house: House, web: Path = WEB) -> ASGIApp:
+    """The whole server; tables begin to live when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        async with house.alive():
+            yield
+
+    found = Starlette(
+        routes=[*(one.as_route() for one in endpoints()), socket_route(house), *TEXT_ROUTES, *site(web)],
+        exception_handlers={
+            Refused: _refused,
+            StoreError: _not_stored,
+            HTTPException: _no_such_thing,
+            Exception: _unforeseen,
+        },
+        lifespan=lifespan,
+    )
+    found.state.house = house
+    found.state.openapi = openapi.document(endpoints(), postroad.__version__)
+    return Shield(found, house.metrics, is_https=house.settings.is_https)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return _answer(request, error.refusal)
+
+
+async def _not_stored(request: Request, error: Exception) -> Response:
+    logs.failure("the database failed", error)
+    return _answer(request, Refusal("", "not-stored"))
+
+
+async def _no_such_thing(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    answer = _answer(request, Refusal("", _BY_STATUS.get(HTTPStatus(error.status_code), "malformed")))
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+async def _unforeseen(request: Request, error: Exception) -> Response:
+    """The last resort: the log says where, nobody is told what, and the server goes on."""
+    logs.failure("unforeseen", error, method=request.method[:10])
+    return _answer(request, Refusal("", "internal"))
+
+
+def _answer(request: Request, refusal: Refusal) -> Response:
+    house: House = request.app.state.house
+    house.metrics.refusals.labels(refusal.key).inc()
+    if request.url.path.startswith(_FOR_PROGRAMS):
+        return failure(refusal)
+    return wrong_page(request, refusal)

@@ -1,0 +1,122 @@
+"""Who is asking: a browser with a secret in a cookie, or a program with a token; and from where."""
+
+import hashlib
+import re
+import secrets
+import unicodedata
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+from postroad.core.refusals import Refusal, Refused
+from postroad.store.people import People
+from postroad.store.tokens import Tokens
+
+SECRET_BYTES: Final = 32
+COOKIE: Final = "postroad"
+SECURE_COOKIE: Final = "__Host-postroad"  # browsers take it over https alone, and from this very host
+COOKIE_SECONDS: Final = 400 * 86400  # the longest that browsers keep one
+LANGUAGE_COOKIE: Final = "language"
+_CODE_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is mistaken for another
+_CODE_GROUPS: Final = 6
+_GROUP: Final = 5
+_SECRET: Final = re.compile(r"[A-Za-z0-9_-]{20,100}")
+
+
+@dataclass(frozen=True)
+class TokenRight:
+    """What a token is good for: one seat of one table."""
+
+    id: str
+    table: str
+    seat: int
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Whoever sends a request or holds a socket, known by a secret; `token` is set for a program."""
+
+    person: str
+    name: str
+    token: TokenRight | None = None
+
+
+def new_secret() -> str:
+    """256 bits that nobody can guess."""
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def new_code() -> str:
+    """A recovery code of about 149 bits, in groups that can be copied by hand."""
+    groups = ("".join(secrets.choice(_CODE_LETTERS) for _ in range(_GROUP)) for _ in range(_CODE_GROUPS))
+    return "-".join(groups)
+
+
+def plain_code(typed: str) -> str:
+    """A recovery code as it was made, however it was typed."""
+    letters = "".join(letter for letter in typed.lower() if letter.isalnum())
+    return "-".join(letters[start : start + _GROUP] for start in range(0, len(letters), _GROUP))
+
+
+def digest(secret: str) -> str:
+    """What is stored of a secret; it is found by this digest, so no comparison can leak its letters."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def bearer(connection: HTTPConnection) -> str | None:
+    """The token that a program sends along."""
+    kind, _, value = connection.headers.get("authorization", "").partition(" ")
+    return value.strip() if kind.lower() == "bearer" and _SECRET.fullmatch(value.strip()) else None
+
+
+def cookie(connection: HTTPConnection) -> str | None:
+    """The secret that a browser sends along."""
+    value = connection.cookies.get(SECURE_COOKIE) or connection.cookies.get(COOKIE)
+    return value if value and _SECRET.fullmatch(value) else None
+
+
+async def caller_of(connection: HTTPConnection, people: People, tokens: Tokens) -> Caller | None:
+    """Who sends a request or opens a socket; None for a stranger; raises Refused for a token that is none."""
+    if "authorization" in connection.headers:
+        token = bearer(connection)
+        found = await tokens.by_hash(digest(token)) if token else None
+        if found is None:
+            raise Refused(Refusal("", "who-are-you"))
+        right, name = found
+        return Caller(right.person, name, TokenRight(right.id, right.table, right.seat))
+    secret = cookie(connection)
+    person = await people.by_secret(digest(secret)) if secret else None
+    return Caller(person.id, person.name) if person else None
+
+
+def is_own_origin(connection: HTTPConnection, origins: Collection[str]) -> bool:
+    """Whether a browser says that the request comes from a page of this server, or of an allowed one."""
+    origin = connection.headers.get("origin")
+    if origin in origins:
+        return True
+    site = connection.headers.get("sec-fetch-site")
+    if site is not None and site not in ("same-origin", "none"):
+        return False
+    if origin is not None:
+        return _netloc(origin) == connection.headers.get("host", "").lower()
+    return site is not None
+
+
+def _netloc(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc.lower() or None
+    except ValueError:
+        return None
+
+
+def clean_name(name: str) -> str:
+    """A name without what cannot be seen; raises Refused if nothing is left of it."""
+    composed = unicodedata.normalize("NFC", name)
+    seen = "".join(letter if letter.isprintable() else " " for letter in composed)
+    found = " ".join(seen.split())
+    if not any(letter.isalnum() for letter in found):
+        raise Refused(Refusal("", "name-empty"))
+    return found

@@ -1,0 +1,69 @@
+"""What every part of the server shares: one object, made when it starts."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+from postroad.server.limits import Limits
+from postroad.server.live.tables import Tables, TableSettings
+from postroad.server.metrics import Metrics
+from postroad.server.settings import Settings
+from postroad.store.outcomes import Outcomes
+from postroad.store.people import People
+from postroad.store.sqlite import SqliteStore
+from postroad.store.store import Store, StoreUnwritable
+from postroad.store.tokens import Tokens
+from postroad.store.uploads import Uploads
+
+
+@dataclass
+class House:
+    """The store, the tables in play, the people, and what is counted."""
+
+    settings: Settings
+    store: Store
+    tables: Tables
+    people: People
+    tokens: Tokens
+    uploads: Uploads
+    outcomes: Outcomes
+    metrics: Metrics
+    limits: Limits = field(default_factory=Limits)
+
+    @asynccontextmanager
+    async def alive(self) -> AsyncIterator[None]:
+        """Let the tables live until the end, then close the database."""
+        self.tables.acted = lambda game: self.metrics.actions.labels(game).inc()
+        self.tables.bot_failed = self.metrics.bot_fallbacks.inc
+        await self.tables.start()
+        try:
+            yield
+        finally:
+            await self.tables.stop()
+            await self.store.close()
+
+
+def build(settings: Settings) -> House:
+    """Open the database and everything on it; raises StoreError."""
+    path = settings.database
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreUnwritable(str(path), error.strerror or "") from error
+    store = SqliteStore(path)
+    table_settings = TableSettings(
+        waiting_days=settings.waiting_days,
+        resting_days=settings.resting_days,
+        bot_workers=settings.bot_workers,
+        bot_memory_mib=settings.bot_memory_mib,
+    )
+    return House(
+        settings,
+        store,
+        Tables(store, table_settings),
+        People(store),
+        Tokens(store),
+        Uploads(store),
+        Outcomes(store),
+        Metrics(),
+    )

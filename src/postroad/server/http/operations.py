@@ -1,0 +1,38 @@
+"""For whoever runs the server: is it well, what does it count, what does the API look like."""
+
+from typing import Any
+
+from starlette.responses import Response
+
+import postroad
+from postroad.core.refusals import Refusal, Refused
+from postroad.server import limits, metrics
+from postroad.server.answers import Health
+from postroad.server.http.route import Ask, Routes
+
+routes = Routes()
+
+
+@routes.add("GET", "/healthz")
+async def health(ask: Ask) -> Health:
+    """Whether the server answers and its database can be read."""
+    await ask.house.store.read("select 1")
+    return Health("read-only" if ask.house.tables.is_read_only else "ok", postroad.__version__)
+
+
+@routes.add("GET", "/metrics", produces="text/plain")
+async def figures(ask: Ask) -> Response:
+    """Figures for Prometheus; by default for this machine alone."""
+    who = ask.house.settings.metrics
+    if who == "off" or (who == "local" and not limits.is_local(ask.request)):
+        raise Refused(Refusal("", "not-found"))
+    rows = await ask.house.store.read("select status, count(*) from board group by status")
+    ask.house.metrics.count_tables(dict(rows))
+    return Response(ask.house.metrics.text(), media_type=metrics.CONTENT_TYPE)
+
+
+@routes.add("GET", "/openapi.json")
+async def openapi(ask: Ask) -> dict[str, Any]:
+    """This description."""
+    described: dict[str, Any] = ask.request.app.state.openapi
+    return described

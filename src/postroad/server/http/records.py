@@ -1,0 +1,60 @@
+"""Records that people bring: checked before anything else, kept by their digest, opened for replay."""
+
+import asyncio
+from http import HTTPStatus
+from typing import Annotated
+
+from msgspec import Meta
+from starlette.responses import Response
+
+from postroad.core.follow import RecordedGame
+from postroad.core.refusals import Refusal, Refused
+from postroad.server import limits, replays
+from postroad.server.answers import Replay, Uploaded
+from postroad.server.http.people import HOUR_S
+from postroad.server.http.route import Ask, Routes
+
+UploadId = Annotated[str, Meta(pattern="^[0-9a-f]{24}$")]
+
+routes = Routes()
+
+
+@routes.add("POST", "/api/records", status=HTTPStatus.CREATED, largest="upload_kib")
+async def upload(ask: Ask, body: bytes) -> Uploaded:
+    """Bring a record; every line of it is checked first, and a wrong one is named."""
+    house = ask.house
+    who = ask.caller.person if ask.caller else limits.address(ask.request)
+    house.limits.spend("upload", who, house.settings.uploads_per_hour, HOUR_S)
+    recorded = await asyncio.to_thread(replays.read, body)
+    await replayed("", recorded)
+    return Uploaded(await house.uploads.keep(body.decode("utf-8-sig")))
+
+
+@routes.add("GET", "/api/records/{record}", produces="text/plain")
+async def uploaded_record(ask: Ask, record: UploadId) -> Response:
+    """An uploaded record as it was brought."""
+    return as_download(await _text(ask, record), record)
+
+
+@routes.add("GET", "/api/records/{record}/replay")
+async def uploaded_replay(ask: Ask, record: UploadId) -> Replay:
+    """An uploaded record to step through."""
+    return await replayed(record, replays.read((await _text(ask, record)).encode()))
+
+
+async def replayed(replay_id: str, recorded: RecordedGame) -> Replay:
+    """The frames of a record, made beside the event loop."""
+    return await asyncio.to_thread(replays.replay, replay_id, recorded)
+
+
+def as_download(text: str, name: str) -> Response:
+    """A record as a file to keep."""
+    headers = {"content-disposition": f'attachment; filename="{name}.postroad.jsonl"'}
+    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
+
+
+async def _text(ask: Ask, record: str) -> str:
+    text = await ask.house.uploads.text(record)
+    if text is None:
+        raise Refused(Refusal("", "not-found"))
+    return text

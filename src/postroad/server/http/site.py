@@ -1,0 +1,74 @@
+"""The drawn page: the built client's files, and its index for every address that it knows."""
+
+import mimetypes
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+# The addresses of pages; the client draws them all from its index.
+PAGES: Final = (
+    "/",
+    "/tables",
+    "/tables/{rest:path}",
+    "/open",
+    "/open/{rest:path}",
+    "/t/{table}",
+    "/replay",
+    "/replay/{rest:path}",
+    "/settings",
+    "/rules",
+    "/rules/{rest:path}",
+    "/statistics",
+    "/statistics/{rest:path}",
+    "/about",
+)
+IMMUTABLE: Final = "public, max-age=31536000, immutable"
+WEB: Final = Path(__file__).resolve().parent.parent.parent / "web"
+
+for _ending in (".js", ".mjs"):  # what the system says of them differs
+    mimetypes.add_type("text/javascript", _ending)
+mimetypes.add_type("image/svg+xml", ".svg")
+mimetypes.add_type("font/woff2", ".woff2")
+
+
+class _Hashed(StaticFiles):
+    """Files whose names change with their content."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        answer = await super().get_response(path, scope)
+        if answer.status_code < 400:
+            answer.headers["cache-control"] = IMMUTABLE
+        return answer
+
+
+def site(folder: Path) -> list[BaseRoute]:
+    """The routes of the drawn page; without a built client, the text mode stands in."""
+    index = folder / "index.html"
+
+    async def page(request: Request) -> Response:
+        if not index.is_file():
+            return RedirectResponse(_in_text(request.url.path), headers={"cache-control": "no-store"})
+        return FileResponse(index, headers={"cache-control": "no-cache"})
+
+    routes: list[BaseRoute] = [Route(path, page, methods=["GET"], include_in_schema=False) for path in PAGES]
+    if index.is_file():
+        routes.append(Mount("/assets", _Hashed(directory=folder / "assets", check_dir=False)))
+        routes += [_file(path) for path in sorted(folder.iterdir()) if path.is_file() and path != index]
+    return routes
+
+
+def _file(path: Path) -> Route:
+    async def file(request: Request) -> Response:
+        return FileResponse(path, headers={"cache-control": "no-cache"})
+
+    return Route(f"/{path.name}", file, methods=["GET"])
+
+
+def _in_text(path: str) -> str:
+    """The page of the text mode that shows the same."""
+    return f"/text/tables/{path.removeprefix('/t/')}" if path.startswith("/t/") else "/text/"

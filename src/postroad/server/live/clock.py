@@ -1,0 +1,31 @@
+"""Clocks of seats that have run out; deadlines are absolute, and the fold finds them."""
+
+import time
+from typing import Final
+
+from postroad.server.live import entries
+from postroad.server.live.deeds import STAND_IN
+from postroad.server.live.entries import AnyEntry
+from postroad.server.live.state import TableState
+from postroad.server.live.table import Table
+
+GRACE_MS: Final = 60_000  # after a start no clock runs out: people must first find the server again
+
+
+def wall_ms() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+async def time_out(table: Table, seat: int) -> None:
+    """Note that a seat's time is up, and let a bot play on where that was agreed; nothing if it is not up."""
+    now = table.shared.now_ms()
+
+    def deed(state: TableState) -> list[AnyEntry]:
+        deadline = state.deadline(seat)
+        if deadline is None or deadline > now:
+            return []
+        is_bot_wanted = state.opened.absence == "bot"
+        return [entries.TimedOut(seat), *([entries.Takeover(seat, STAND_IN)] if is_bot_wanted else [])]
+
+    await table.append("", deed)

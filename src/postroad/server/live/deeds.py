@@ -1,0 +1,258 @@
+"""What a command would add to the log, or why it cannot be: everything that is decided before anything is stored."""
+
+import secrets
+from collections.abc import Callable
+from typing import Any, Final
+
+from postroad.bots import roster
+from postroad.core.game import Game
+from postroad.server import wire
+from postroad.server.auth import Caller
+from postroad.server.live import entries
+from postroad.server.live.denied import denied
+from postroad.server.live.entries import AnyEntry, Chair
+from postroad.server.live.state import TableState
+
+STAND_IN: Final = "sensible"  # plays on for whoever leaves: quick, and no insult to the others
+NONCE_BYTES: Final = 16
+MOST_BUDGET_MS: Final = 5000  # that a bot may think for a turn
+MOST_ITERATIONS: Final = 20_000
+# What a program may do with a token for one seat; the rest is for people.
+_FOR_PROGRAMS: Final = (wire.Act, wire.Ready, wire.Undo, wire.AnswerUndo, wire.Resign, wire.Return, wire.Chat)
+
+Deed = Callable[[TableState], list[AnyEntry]]
+
+
+def decide(state: TableState, caller: Caller, command: wire.AnyCommand) -> list[AnyEntry]:
+    """The entries that a command adds; raises Refused."""
+    if state.status == "closed":
+        raise denied("table-closed")
+    if caller.token is not None and not isinstance(command, _FOR_PROGRAMS):
+        raise denied("not-for-programs")
+    return _DEEDS[type(command)](state, caller, command)
+
+
+def follow_up(state: TableState) -> AnyEntry | None:
+    """What then happens by itself: the game begins, or all have agreed to take something back."""
+    if state.status == "waiting":
+        people = [seat for seat in state.seats if seat.person]
+        is_full = not any(seat.is_open for seat in state.seats)
+        if people and is_full and all(seat.is_ready for seat in people):
+            return entries.Begun()
+    if state.asking is not None and not state.missing():
+        return entries.Undone(state.asking.seat, state.asking.to)
+    return None
+
+
+def own_seat(state: TableState, caller: Caller | None, wanted: int | None, *, is_asked: bool = False) -> int:
+    """The seat that a caller means; the first that is asked, where several would do. Raises Refused."""
+    own = state.seats_of(caller.person) if caller else []
+    if caller and caller.token:
+        own = [seat for seat in own if seat == caller.token.seat]
+    if wanted is not None:
+        if wanted not in own:
+            raise denied("seat-not-yours")
+        return wanted
+    if not own:
+        raise denied("no-seat")
+    acting = state.to_act() if is_asked else []
+    return next((seat for seat in own if seat in acting), own[0])
+
+
+def chair(plan: wire.SeatPlan, person: str, slug: str) -> Chair:
+    """Who is to sit at a seat; raises Refused for a bot that there is not."""
+    if plan.kind == "bot":
+        try:
+            _, budget = roster.read(plan.bot, slug)
+        except roster.UnknownBot:
+            raise denied("bot-unknown", bot=plan.bot, known=" ".join(roster.names(slug))) from None
+        if budget is not None and (budget.ms or 0) > MOST_BUDGET_MS:
+            raise denied("bot-too-slow", bot=plan.bot, most=MOST_BUDGET_MS)
+        if budget is not None and (budget.iterations or 0) > MOST_ITERATIONS:
+            raise denied("bot-too-slow", bot=plan.bot, most=MOST_ITERATIONS)
+        return Chair(bot=plan.bot)
+    return Chair(person=person) if plan.kind == "me" else Chair()
+
+
+def act(state: TableState, seat: int, asked: int, action: dict[str, Any], *, is_bot: bool = False) -> list[AnyEntry]:
+    """Answer a question; raises Refused if it is another one by now. Whether it is legal, the fold finds out."""
+    _playing(state)
+    if state.seats[seat].asked is None:
+        raise denied("not-asked")
+    if state.seats[seat].asked != asked:
+        raise denied("stale")
+    nonce = secrets.token_hex(NONCE_BYTES) if _is_secret(state) else ""
+    return [entries.Acted(seat, action, nonce, is_bot)]
+
+
+def _is_secret(state: TableState) -> bool:
+    """Whether others decide at the same time, so that a choice must be sealed until all have made theirs."""
+    return bool(state.sealed) or len(state.to_act()) > 1
+
+
+def _playing(state: TableState) -> None:
+    if state.status == "waiting":
+        raise denied("not-begun")
+    if state.status == "over":
+        raise denied("over")
+
+
+def _waiting(state: TableState) -> None:
+    if state.status != "waiting":
+        raise denied("already-begun")
+
+
+def _host(state: TableState, caller: Caller) -> None:
+    if caller.person != state.host:
+        raise denied("host-only")
+
+
+def _seat_there(state: TableState, seat: int) -> None:
+    if seat >= len(state.seats):
+        raise denied("seat-unknown", seat=seat)
+
+
+def _join(state: TableState, caller: Caller, command: wire.Join) -> list[AnyEntry]:
+    _waiting(state)
+    seat = command.seat
+    if seat is None:
+        if state.seats_of(caller.person):
+            raise denied("already-seated")
+        seat = next((number for number, one in enumerate(state.seats) if one.is_open), None)
+        if seat is None:
+            raise denied("table-full")
+    _seat_there(state, seat)
+    if not state.seats[seat].is_open:
+        raise denied("seat-taken")
+    return [entries.Joined(seat, caller.person)]
+
+
+def _leave(state: TableState, caller: Caller, command: wire.Leave) -> list[AnyEntry]:
+    seat = own_seat(state, caller, command.seat)
+    if state.status == "waiting":
+        return [entries.Left(seat)]
+    _playing(state)
+    if not state.seats[seat].is_playing_person:
+        raise denied("already-away")
+    return [entries.Left(seat), entries.Takeover(seat, STAND_IN)]
+
+
+def _arrange(state: TableState, caller: Caller, command: wire.Arrange) -> list[AnyEntry]:
+    _host(state, caller)
+    _waiting(state)
+    _seat_there(state, command.seat)
+    return [entries.Arranged(command.seat, chair(command.plan, caller.person, state.game.slug))]
+
+
+def _ready(state: TableState, caller: Caller, command: wire.Ready) -> list[AnyEntry]:
+    _waiting(state)
+    own_seat(state, caller, None)
+    return [entries.Readied(caller.person, command.is_ready, command.entropy)]
+
+
+def _act(state: TableState, caller: Caller, command: wire.Act) -> list[AnyEntry]:
+    seat = own_seat(state, caller, command.seat, is_asked=True)
+    if state.seats[seat].has_resigned:
+        raise denied("has-resigned")
+    if state.seats[seat].stand_in:
+        raise denied("away")
+    return act(state, seat, command.asked, command.action)
+
+
+def _undo(state: TableState, caller: Caller, command: wire.Undo) -> list[AnyEntry]:
+    seat = own_seat(state, caller, command.seat)
+    _playing(state)
+    to = command.to
+    taken = list(state.after_line(to))
+    is_below_floor = len(state.played) - len(taken) < state.undo_floor()
+    if not taken or to < state.begun or is_below_floor or not any(one.seat == seat for one in taken):
+        raise denied("nothing-to-undo")
+    if state.seats[seat].has_resigned or state.seats[seat].stand_in:
+        raise denied("away")
+    if state.is_free(seat, to):
+        return [entries.Undone(seat, to)]
+    if state.asking is not None:
+        raise denied("undo-already-asked")
+    return [entries.UndoAsked(seat, to)]
+
+
+def _answer_undo(state: TableState, caller: Caller, command: wire.AnswerUndo) -> list[AnyEntry]:
+    own_seat(state, caller, command.seat)
+    if state.asking is None:
+        raise denied("no-undo-asked")
+    if caller.person not in state.missing():
+        raise denied("not-asked")
+    return [entries.UndoAnswered(caller.person, command.agrees)]
+
+
+def _resign(state: TableState, caller: Caller, command: wire.Resign) -> list[AnyEntry]:
+    seat = own_seat(state, caller, command.seat)
+    _playing(state)
+    if state.seats[seat].has_resigned:
+        raise denied("has-resigned")
+    if not state.game.may_resign(state.position):
+        raise denied("resign-later")
+    ends = len(state.resigned) + 1 == len(state.seats) - 1
+    return [entries.Resigned(seat, "" if ends else STAND_IN)]
+
+
+def _return(state: TableState, caller: Caller, command: wire.Return) -> list[AnyEntry]:
+    seat = own_seat(state, caller, command.seat)
+    _playing(state)
+    if not state.seats[seat].is_away:
+        raise denied("not-away")
+    return [entries.Returned(seat)]
+
+
+def _stand_in(state: TableState, caller: Caller, command: wire.StandIn) -> list[AnyEntry]:
+    _host(state, caller)
+    _playing(state)
+    _seat_there(state, command.seat)
+    seat = state.seats[command.seat]
+    if not seat.is_overdue or seat.player:
+        raise denied("not-overdue")
+    return [entries.Takeover(command.seat, STAND_IN)]
+
+
+def _mute(state: TableState, caller: Caller, command: wire.Mute) -> list[AnyEntry]:
+    _host(state, caller)
+    _seat_there(state, command.seat)
+    return [entries.Muted(command.seat, command.is_muted)]
+
+
+def _close(state: TableState, caller: Caller, command: wire.Close) -> list[AnyEntry]:
+    _host(state, caller)
+    _waiting(state)
+    return [entries.Closed()]
+
+
+_DEEDS: Final[dict[type, Callable[[TableState, Caller, Any], list[AnyEntry]]]] = {
+    wire.Join: _join,
+    wire.Leave: _leave,
+    wire.Arrange: _arrange,
+    wire.Ready: _ready,
+    wire.Act: _act,
+    wire.Undo: _undo,
+    wire.AnswerUndo: _answer_undo,
+    wire.Resign: _resign,
+    wire.Return: _return,
+    wire.StandIn: _stand_in,
+    wire.Mute: _mute,
+    wire.Close: _close,
+}
+
+
+def opening(game: Game[Any, Any], host: str, request: wire.OpenTable) -> entries.Opened:
+    """The first entry of a table's log."""
+    return entries.Opened(
+        game.slug,
+        game.rules,
+        request.options,
+        host,
+        [chair(plan, host, game.slug) for plan in request.seats],
+        request.is_public,
+        request.clock,
+        request.absence,
+        request.pace,
+        request.has_chat,
+    )

@@ -1,0 +1,230 @@
+"""The log's fold: from a table and one more entry to the table after it. Pure; refuses what the rules refuse."""
+
+import hashlib
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from postroad.core.chance import Sealed as SealedChance
+from postroad.core.game import Game
+from postroad.core.position import Position
+from postroad.core.record import result_line
+from postroad.server.live.entries import (
+    Acted,
+    AnyEntry,
+    Arranged,
+    Begun,
+    Closed,
+    Joined,
+    Left,
+    Logged,
+    Muted,
+    Opened,
+    Readied,
+    Rematched,
+    Resigned,
+    Returned,
+    Takeover,
+    TimedOut,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+from postroad.server.live.state import Asking, Played, Sealed, SeatState, TableState
+from postroad.server.wire import Opening, Result
+
+
+def open_table(game: Game[Any, Any], secret: bytes, first: Logged) -> TableState:
+    """The table that the first line of a log opens."""
+    assert isinstance(first.entry, Opened)
+    seats = [SeatState(person=chair.person, bot=chair.bot) for chair in first.entry.chairs]
+    return TableState(game, first.entry, secret, first.at, seats, seq=first.seq, at=first.at)
+
+
+def replay(games: Mapping[str, Game[Any, Any]], secret: bytes, log: Iterable[Logged]) -> TableState:
+    """The table that a whole log makes."""
+    lines = iter(log)
+    first = next(lines)
+    assert isinstance(first.entry, Opened)
+    state = open_table(games[first.entry.game], secret, first)
+    for logged in lines:
+        _add(state, logged)
+    return state
+
+
+def after(state: TableState, *added: Logged) -> TableState:
+    """The table after some more lines; the one before stays as it is. Raises Refused for an illegal act."""
+    twin = state.copy()
+    for logged in added:
+        _add(twin, logged)
+    return twin
+
+
+def _add(state: TableState, logged: Logged) -> None:
+    assert logged.seq == state.seq + 1
+    state.seq, state.at = logged.seq, logged.at
+    entry = logged.entry
+    match entry:
+        case Acted():
+            _act(state, entry, logged)
+        case Undone(to=to):
+            _undo(state, to, logged)
+        case _:
+            _other(state, entry, logged)
+    seat = getattr(entry, "seat", None)
+    if seat is not None and isinstance(entry, Acted | Undone | Joined | Returned | UndoAsked):
+        _set(state, seat, last=logged.seq)
+
+
+def _other(state: TableState, entry: AnyEntry, logged: Logged) -> None:
+    match entry:
+        case Joined(seat, person):
+            state.seats[seat] = SeatState(person=person)
+        case Left(seat) if state.status == "waiting":
+            state.seats[seat] = SeatState()
+        case Arranged(seat, chair):
+            state.seats[seat] = SeatState(person=chair.person, bot=chair.bot)
+        case Readied(person, is_ready, entropy):
+            for seat in state.seats_of(person):
+                _set(state, seat, is_ready=is_ready, entropy=entropy if is_ready else "")
+        case Begun():
+            _begin(state, logged)
+        case UndoAsked(seat, to):
+            state.asking = Asking(seat, to)
+        case UndoAnswered(person, agrees):
+            asking = state.asking
+            state.asking = replace(asking, agreed=asking.agreed | {person}) if asking and agrees else None
+        case Takeover(seat, bot):
+            _set(state, seat, stand_in=bot)
+            _run_clocks(state, logged.at)
+        case Returned(seat):
+            _set(state, seat, stand_in="")
+            _run_clocks(state, logged.at)
+        case TimedOut(seat):
+            _set(state, seat, is_overdue=True)
+        case Resigned(seat, bot):
+            _resign(state, seat, bot, logged)
+        case Muted(seat, is_muted):
+            _set(state, seat, is_muted=is_muted)
+        case Rematched(table):
+            state.rematch = table
+        case Closed():
+            state.status = "closed"
+            _run_clocks(state, logged.at)
+        case _:
+            pass
+
+
+def _set(state: TableState, seat: int, **changes: Any) -> None:
+    state.seats[seat] = replace(state.seats[seat], **changes)
+
+
+def _begin(state: TableState, logged: Logged) -> None:
+    chance = SealedChance(state.secret, [bytes.fromhex(seat.entropy) for seat in state.seats])
+    state.start = state.position = state.game.start(state.opened.options, len(state.seats), chance)
+    state.status, state.begun = "playing", logged.seq
+    _ask(state, logged, range(len(state.seats)))
+    _run_clocks(state, logged.at)
+
+
+def _act(state: TableState, entry: Acted, logged: Logged) -> None:
+    assert state.position is not None
+    before = state.position
+    action = state.game.decode(entry.action)
+    step = state.game.apply(before, entry.seat, action)
+    state.played.append(Played(logged.seq, entry.seat, action, before, step, entry.nonce))
+    state.position, state.asking = step.position, None
+    _seal(state, entry.seat, before)
+    # A question stands while others choose in secret; whatever is revealed puts all of them anew.
+    is_new_to_all = step.reveals
+    asked = [n for n, one in enumerate(state.seats) if is_new_to_all or n == entry.seat or one.asked is None]
+    _ask(state, logged, asked)
+    _run_clocks(state, logged.at, is_new_turn=_turn(before) != _turn(step.position))
+    if not step.position.to_act():
+        _end(state)
+
+
+def _undo(state: TableState, to: int, logged: Logged) -> None:
+    while state.played and state.played[-1].seq > to:
+        taken = state.played.pop()
+        state.position = taken.before
+    assert state.position is not None
+    state.asking, state.openings = None, []
+    state.sealed = {}
+    for one in state.played[::-1]:
+        if one.step.reveals:
+            break
+        if one.nonce and one.seat not in state.sealed:
+            state.sealed[one.seat] = _sealed(state.game, one)
+    _ask(state, logged, range(len(state.seats)))
+    _run_clocks(state, logged.at)
+
+
+def _resign(state: TableState, seat: int, bot: str, logged: Logged) -> None:
+    state.resigned.append((seat, logged.seq, len(state.played)))
+    state.asking = None
+    _set(state, seat, has_resigned=True, stand_in=bot, last=logged.seq)
+    _run_clocks(state, logged.at)
+    if len(state.resigned) == len(state.seats) - 1:
+        _end(state)
+
+
+def _ask(state: TableState, logged: Logged, seats: Iterable[int]) -> None:
+    """Put the question of a line to those of some seats that have anything to decide."""
+    assert state.position is not None
+    for seat in seats:
+        asked = logged.seq if state.position.actions_count(seat) else None
+        if state.seats[seat].asked != asked:
+            state.seats[seat] = replace(state.seats[seat], asked=asked, asked_at=logged.at)
+
+
+def _run_clocks(state: TableState, at: int, *, is_new_turn: bool = False) -> None:
+    """Stop the clocks of those who owe nothing now, and start those of people who do."""
+    if state.opened.clock.kind == "none":
+        return
+    acting = state.to_act()
+    for number, seat in enumerate(state.seats):
+        is_running = number in acting and not seat.player
+        if seat.since is not None and (is_new_turn or not is_running):
+            used = seat.used_ms + max(0, at - seat.since)
+            seat = replace(seat, since=None, used_ms=used, is_overdue=False)
+        if is_running and seat.since is None:
+            seat = replace(seat, since=at)
+        state.seats[number] = seat
+
+
+def _turn(position: Position) -> tuple[int, bool]:
+    """What makes a turn of a seat another one: the round, and King's Road's second choice."""
+    return getattr(position, "round", 0), getattr(position, "is_second", False)
+
+
+def _seal(state: TableState, seat: int, before: Position) -> None:
+    """Keep a choice sealed, or open all that were as they are revealed."""
+    played = state.played[-1]
+    if played.nonce:
+        state.sealed[seat] = _sealed(state.game, played)
+    if played.step.reveals and state.sealed:
+        round_number = _turn(before)[0]
+        state.openings = [
+            Opening(round_number, number, one.seal, one.nonce, one.text) for number, one in sorted(state.sealed.items())
+        ]
+        state.sealed = {}
+
+
+def _sealed(game: Game[Any, Any], played: Played) -> Sealed:
+    text = game.write(played.action)
+    return Sealed(seal(played.nonce, text), played.nonce, text)
+
+
+def seal(nonce: str, text: str) -> str:
+    """What is published of a choice before it is revealed."""
+    return hashlib.sha256((nonce + text).encode()).hexdigest()
+
+
+def _end(state: TableState) -> None:
+    standings = state.game.standings(state.position, state.resigned_seats())
+    line = result_line(standings, state.resigned_seats())
+    found, reason = line["result"] or {"scores": list(standings.scores), "winners": []}, line.get("reason", "")
+    state.result = Result(found["scores"], list(found["winners"]), reason)
+    state.status = "over"
+    state.seats = [replace(seat, asked=None, since=None, is_overdue=False) for seat in state.seats]

@@ -1,0 +1,63 @@
+"""Frames into messages: small, flat, nothing unknown in them; and how many a socket may send."""
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from postroad.server import wire
+from postroad.server.live.denied import denied
+
+LARGEST: Final = 8192  # bytes of a frame
+DEEPEST: Final = 8  # lists and objects within each other
+_DECODER: Final[msgspec.json.Decoder[wire.Sent]] = msgspec.json.Decoder(wire.Sent)
+
+
+def read(text: str) -> wire.Sent:
+    """The message that a frame holds; raises Refused for what is none."""
+    try:
+        if len(text) > LARGEST or _depth(text) > DEEPEST:
+            raise denied("malformed", text="too large")
+        return _DECODER.decode(text.encode())
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise denied("malformed", text=_plain(str(error))) from None
+
+
+def _plain(text: str) -> str:
+    return text.encode("ascii", "replace").decode()[:200]
+
+
+def _depth(text: str) -> int:
+    """How deep brackets go, at most; those inside of strings count as well, which no real message minds."""
+    if text.count("{") + text.count("[") <= DEEPEST:
+        return 0
+    depth = deepest = 0
+    for letter in text:
+        if letter in "{[":
+            depth += 1
+            deepest = max(deepest, depth)
+        elif letter in "}]":
+            depth -= 1
+    return deepest
+
+
+class Allowance:
+    """A bucket that holds a few messages and fills up evenly."""
+
+    def __init__(self, messages: int, period_s: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._most = messages
+        self._per_s = messages / period_s
+        self._clock = clock
+        self._left = float(messages)
+        self._at = clock()
+
+    def spend(self) -> bool:
+        """Whether one more message is allowed."""
+        now = self._clock()
+        self._left = min(self._most, self._left + (now - self._at) * self._per_s)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True

@@ -1,0 +1,249 @@
+"""The socket at /socket: messages of `wire` both ways, each with its rights checked anew."""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from starlette.requests import HTTPConnection
+from starlette.routing import WebSocketRoute
+from starlette.types import Message, Receive, Scope, Send
+
+import postroad
+from postroad.core.refusals import Refused
+from postroad.server import auth, logs, wire
+from postroad.server.auth import Caller
+from postroad.server.live import frames
+from postroad.server.live.denied import denied
+from postroad.server.live.hub import Hub, Outbox, Watch
+from postroad.server.live.table import ENCODER, wire_refusal
+from postroad.server.live.tables import Tables
+
+if TYPE_CHECKING:
+    from postroad.server.house import House
+
+POLICY, TOO_BIG, TRY_LATER, NO_BINARY = 1008, 1009, 1013, 1003
+MOST_WATCHED: Final = 20  # tables by one socket
+LOOK_S: Final = 1.0  # how often stuck sockets are looked for
+
+Identify = Callable[[HTTPConnection], Awaitable[Caller | None]]
+
+
+@dataclass(frozen=True)
+class SocketSettings:
+    """The limits of one socket."""
+
+    messages: int = 30  # in a period, and at once
+    period_s: float = 10.0
+    most_malformed: int = 5
+    most_excess: int = 60  # messages beyond the allowance before it is closed
+    sockets_per_person: int = 20
+    most_sockets: int = 20_000
+    stuck_s: float = 10.0
+    origins: Collection[str] = ()
+
+
+class SocketDoor:
+    """An ASGI application that serves sockets."""
+
+    def __init__(self, tables: Tables, identify: Identify, settings: SocketSettings | None = None) -> None:
+        self.tables = tables
+        self.hub: Hub = tables.hub
+        self.identify = identify
+        self.settings = settings or SocketSettings()
+        self.sockets: set[Socket] = set()
+        self.opened: Callable[[int], None] = lambda change: None  # counts sockets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        connection = HTTPConnection(scope)
+        is_program = "authorization" in connection.headers
+        is_ours = auth.is_own_origin(connection, self.settings.origins)
+        await receive()
+        if self.hub.is_closing or not (is_program or (is_ours and "origin" in connection.headers)):
+            await send({"type": "websocket.close", "code": POLICY})  # before it is accepted: 403
+            return
+        try:
+            caller = await self.identify(connection)
+        except Refused:
+            await send({"type": "websocket.close", "code": POLICY})
+            return
+        if self._are_too_many(caller):
+            await send({"type": "websocket.close", "code": TRY_LATER})
+            return
+        await send({"type": "websocket.accept"})
+        await self._serve(Socket(self, connection, caller, receive, send))
+
+    def _are_too_many(self, caller: Caller | None) -> bool:
+        own = sum(1 for one in self.sockets if caller and one.person == caller.person)
+        return own >= self.settings.sockets_per_person or len(self.sockets) >= self.settings.most_sockets
+
+    async def _serve(self, socket: "Socket") -> None:
+        self.sockets.add(socket)
+        self.hub.outboxes.add(socket.outbox)
+        self.opened(1)
+        try:
+            await socket.run()
+        finally:
+            self.sockets.discard(socket)
+            self.hub.leave(socket.outbox)
+            self.opened(-1)
+
+
+class Socket:
+    """One connection: a loop that reads and answers, and one that sends what the tables have new."""
+
+    def __init__(
+        self, door: SocketDoor, connection: HTTPConnection, caller: Caller | None, receive: Receive, send: Send
+    ) -> None:
+        self.outbox = Outbox()
+        self.outbox.caller = caller
+        self._door = door
+        self._connection = connection
+        self._receive = receive
+        self._raw_send = send
+        self._age = door.hub.age
+        self._allowance = frames.Allowance(door.settings.messages, door.settings.period_s)
+        self._malformed = self._excess = 0
+        self._sending_since: float | None = None
+
+    @property
+    def person(self) -> str | None:
+        """Whose socket it is."""
+        return self.outbox.caller.person if self.outbox.caller else None
+
+    async def run(self) -> None:
+        """Serve until one of the two goes."""
+        caller = self.outbox.caller
+        hello = wire.Hello(postroad.__version__, self._door.tables.now_ms(), caller.name if caller else None)
+        await self._send(hello)
+        tasks = [asyncio.create_task(loop()) for loop in (self._read, self._write, self._look)]
+        _, rest = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in rest:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # --- in ---
+
+    async def _read(self) -> None:
+        with contextlib.suppress(OSError):
+            while not self.outbox.is_closed:
+                message = await self._receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                await self._frame(message)
+
+    async def _frame(self, message: Message) -> None:
+        text = message.get("text")
+        if text is None:
+            await self._close(NO_BINARY)
+        elif len(text) > frames.LARGEST:
+            await self._close(TOO_BIG)
+        elif not self._allowance.spend():
+            self._excess += 1
+            await self._refuse(denied("too-often", seconds=1))
+            if self._excess > self._door.settings.most_excess:
+                await self._close(POLICY)
+        else:
+            await self._message(text)
+
+    async def _message(self, text: str) -> None:
+        try:
+            sent = frames.read(text)
+        except Refused as refused:
+            self._malformed += 1
+            await self._refuse(refused)
+            if self._malformed >= self._door.settings.most_malformed:
+                await self._close(POLICY)
+            return
+        name = getattr(sent, "command", None) or getattr(sent, "id", None)
+        try:
+            await self._check_rights()
+            await self._answer(sent)
+        except Refused as refused:
+            await self._refuse(refused, sent.table, name)
+        except OSError:
+            raise
+        except Exception as error:  # the last resort: one message is lost, and the server goes on
+            logs.failure("unforeseen", error)
+            await self._refuse(denied("internal"), sent.table, name)
+
+    async def _answer(self, sent: wire.Sent) -> None:
+        tables, hub = self._door.tables, self._door.hub
+        caller = self.outbox.caller
+        match sent:
+            case wire.Watch(table, seat):
+                if len(self.outbox.watches) >= MOST_WATCHED and table not in self.outbox.watches:
+                    raise denied("too-many-watched", most=MOST_WATCHED)
+                hub.watch(await tables.table(table), self.outbox, seat)
+                self.outbox.hint(self.outbox.watches[table])
+            case wire.Unwatch(table):
+                hub.unwatch(table, self.outbox)
+            case wire.History(table, after):
+                found = await tables.table(table)
+                watch = self.outbox.watches.get(table)
+                eye = watch.eye if watch else found.eye(caller, None)
+                await self._send(wire.Past(table, tables.lines(found, eye, after)))
+            case wire.Preview():
+                await self._send(await tables.preview(caller, sent))
+            case _:
+                await self._send(await tables.command(caller, sent))
+
+    async def _check_rights(self) -> None:
+        """Find out anew who this is, if anyone's rights have changed."""
+        if self._age != self._door.hub.age:
+            self._age = self._door.hub.age
+            try:
+                self.outbox.caller = await self._door.identify(self._connection)
+            except Refused:  # a token that is no more
+                self.outbox.caller = None
+
+    # --- out ---
+
+    async def _write(self) -> None:
+        with contextlib.suppress(OSError):
+            while (item := await self.outbox.next()) is not None:
+                if isinstance(item, Watch):
+                    await self._check_rights()
+                    if self.outbox.watches.get(item.table.id) is item:
+                        await self._send_text(self._door.hub.text(item))
+                else:
+                    await self._send_text(item)
+            await self._raw_send({"type": "websocket.close", "code": self.outbox.close_code})
+
+    async def _send(self, message: wire.Received) -> None:
+        await self._send_text(ENCODER.encode(message).decode())
+
+    async def _send_text(self, text: str) -> None:
+        self._sending_since = asyncio.get_running_loop().time()
+        await self._raw_send({"type": "websocket.send", "text": text})
+        self._sending_since = None
+
+    async def _refuse(self, refused: Refused, table: str | None = None, command: str | None = None) -> None:
+        await self._send(wire_refusal(refused, table, command))
+
+    async def _close(self, code: int) -> None:
+        self.outbox.is_closed = True
+        await self._raw_send({"type": "websocket.close", "code": code})
+
+    async def _look(self) -> None:
+        """End when the other side has not read for long."""
+        loop = asyncio.get_running_loop()
+        while self._sending_since is None or loop.time() - self._sending_since < self._door.settings.stuck_s:
+            await asyncio.sleep(LOOK_S)
+        self.outbox.close(TRY_LATER)
+
+
+def socket_route(house: "House") -> WebSocketRoute:
+    """The route of a whole server."""
+
+    async def identify(connection: HTTPConnection) -> Caller | None:
+        return await auth.caller_of(connection, house.people, house.tokens)
+
+    settings = house.settings
+    limits = SocketSettings(
+        settings.messages_per_10s, sockets_per_person=settings.sockets_per_person, origins=settings.origins
+    )
+    door = SocketDoor(house.tables, identify, limits)
+    door.opened = house.metrics.sockets.inc
+    return WebSocketRoute("/socket", door)

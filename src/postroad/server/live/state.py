@@ -1,0 +1,201 @@
+"""A table at one moment, as its log folds up to it. No input, no output, no clock of its own."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from postroad.core.game import Game, Step
+from postroad.core.position import Position
+from postroad.server.live.entries import Opened
+from postroad.server.wire import Opening, Result, Status
+
+
+@dataclass(frozen=True, slots=True)
+class SeatState:
+    """Who sits at a seat, and how they are doing."""
+
+    person: str = ""
+    bot: str = ""  # its own player, where no person is
+    stand_in: str = ""  # the bot that plays on for the person
+    is_ready: bool = False
+    entropy: str = ""
+    has_resigned: bool = False
+    is_muted: bool = False
+    is_overdue: bool = False
+    last: int = -1  # the line of its own last deed
+    asked: int | None = None  # the line that put the open question
+    asked_at: int = 0
+    since: int | None = None  # when its clock began to run, if it runs
+    used_ms: int = 0  # of its bank
+
+    @property
+    def is_open(self) -> bool:
+        """Whether anyone may sit down."""
+        return not self.person and not self.bot
+
+    @property
+    def player(self) -> str:
+        """The spec of the bot that decides here now; "" where a person does."""
+        return self.stand_in or self.bot
+
+    @property
+    def is_away(self) -> bool:
+        """Whether a bot stands in for a person who may return."""
+        return bool(self.person and self.stand_in) and not self.has_resigned
+
+    @property
+    def is_playing_person(self) -> bool:
+        """Whether a person is here and has not given up."""
+        return bool(self.person) and not self.stand_in and not self.has_resigned
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One act, carried out; it can be told to every seat as that seat may know it."""
+
+    seq: int
+    seat: int
+    action: Any
+    before: Position
+    step: Step[Any]
+    nonce: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed:
+    """A choice that is not revealed yet."""
+
+    seal: str
+    nonce: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """Someone wants to take back more than is free."""
+
+    seat: int
+    to: int
+    agreed: frozenset[str] = frozenset()  # persons
+
+
+@dataclass(slots=True)
+class TableState:
+    """The fold of a log; `fold.after` makes the next one and leaves this one alone."""
+
+    game: Game[Any, Any]
+    opened: Opened
+    secret: bytes
+    opened_at: int
+    seats: list[SeatState]
+    status: Status = "waiting"
+    seq: int = -1
+    at: int = 0
+    begun: int = -1  # the line that began the game
+    start: Position | None = None
+    position: Position | None = None
+    played: list[Played] = field(default_factory=list)  # what has not been taken back
+    sealed: dict[int, Sealed] = field(default_factory=dict)  # by seat
+    openings: list[Opening] = field(default_factory=list)  # of the last reveal
+    asking: Asking | None = None
+    resigned: list[tuple[int, int, int]] = field(default_factory=list)  # seat, line, how many acts before
+    rematch: str | None = None
+    result: Result | None = None
+
+    def copy(self) -> "TableState":
+        """A twin that can go on by itself."""
+        twin = replace(self)
+        twin.seats = list(self.seats)
+        twin.played = list(self.played)
+        twin.sealed = dict(self.sealed)
+        twin.resigned = list(self.resigned)
+        return twin
+
+    @property
+    def host(self) -> str:
+        """The person who opened the table."""
+        return self.opened.host
+
+    def to_act(self) -> list[int]:
+        """The seats that owe an action."""
+        if self.position is None or self.status != "playing":
+            return []
+        return self.game.to_act(self.position)
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that a person holds."""
+        return [number for number, seat in enumerate(self.seats) if person and seat.person == person]
+
+    def people(self) -> set[str]:
+        """Everyone who holds a seat or hosts."""
+        return {seat.person for seat in self.seats if seat.person} | {self.host}
+
+    def resigned_seats(self) -> list[int]:
+        """Who has given up, in order."""
+        return [seat for seat, _, _ in self.resigned]
+
+    def deadline(self, seat: int) -> int | None:
+        """When a seat's time runs out, if it runs."""
+        clock, one = self.opened.clock, self.seats[seat]
+        if one.since is None or clock.kind == "none" or one.is_overdue:
+            return None
+        return one.since + (clock.seconds * 1000 if clock.kind == "turn" else self.left_ms(seat))
+
+    def left_ms(self, seat: int) -> int:
+        """What a seat's bank held when its clock last stood."""
+        return max(0, self.opened.clock.seconds * 1000 - self.seats[seat].used_ms)
+
+    def missing(self) -> list[str]:
+        """The persons who have not yet answered the one who asks to take something back."""
+        if self.asking is None:
+            return []
+        asker = self.seats[self.asking.seat].person
+        people = {seat.person for seat in self.seats if seat.is_playing_person} - {asker} - self.asking.agreed
+        return sorted(people)
+
+    def waits_for(self) -> set[str]:
+        """The persons without whom it does not go on."""
+        if self.status == "waiting":
+            if any(seat.is_open for seat in self.seats):
+                return set()
+            return {seat.person for seat in self.seats if seat.person and not seat.is_ready}
+        acting = {self.seats[seat].person for seat in self.to_act() if not self.seats[seat].player}
+        return acting | set(self.missing())
+
+    def boundary(self, place: int) -> int:
+        """The line just after which the acts from a place on had not been made."""
+        return self.played[place - 1].seq if place else self.begun
+
+    def undo_floor(self) -> int:
+        """The first act that may still be taken back: nothing before a resignation."""
+        return self.resigned[-1][2] if self.resigned else 0
+
+    def free_undo(self, seat: int) -> int | None:
+        """The line that a seat may go back to by itself: its last act, if that showed nothing new."""
+        if self.status != "playing" or len(self.played) <= self.undo_floor():
+            return None
+        last = self.played[-1]
+        return self.boundary(len(self.played) - 1) if last.seat == seat and not last.step.reveals else None
+
+    def is_free(self, seat: int, to: int) -> bool:
+        """Whether every act after a line is the seat's own and showed nothing new."""
+        return all(one.seat == seat and not one.step.reveals for one in self.after_line(to))
+
+    def after_line(self, to: int) -> Iterator[Played]:
+        """The acts after a line, last first."""
+        for one in reversed(self.played):
+            if one.seq <= to:
+                return
+            yield one
+
+    def undo_by_consent(self, seat: int) -> int | None:
+        """The line before the seat's last act that it cannot take back by itself."""
+        if self.status != "playing":
+            return None
+        is_free = True
+        for place in range(len(self.played) - 1, self.undo_floor() - 1, -1):
+            one = self.played[place]
+            is_free = is_free and one.seat == seat and not one.step.reveals
+            if one.seat == seat and not is_free:
+                return self.boundary(place)
+        return None

@@ -1,0 +1,273 @@
+"""The one door into a table: check, store, then show, in that order and one at a time."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+from postroad.core.refusals import Refused
+from postroad.core.transcript import Transcript
+from postroad.games import GAMES
+from postroad.server import wire
+from postroad.server.auth import Caller
+from postroad.server.live import deeds, entries, eyes, rows
+from postroad.server.live.deeds import Deed
+from postroad.server.live.denied import denied
+from postroad.server.live.due import Slot, When, due
+from postroad.server.live.entries import AnyEntry, Logged, from_text
+from postroad.server.live.eyes import Eye, Told, told
+from postroad.server.live.fold import after, open_table
+from postroad.server.live.state import TableState
+from postroad.store.store import Conflict, Statement, Store, StoreError
+
+TRIES: Final = 8  # of a change that loses races against other processes
+_LOG: Final = "select seq, at, command, body from log where table_id = :table and seq > :after order by seq"
+_SECRET: Final = "select secret from board where id = :table"
+
+
+@dataclass(frozen=True)
+class Shared:
+    """What all tables share."""
+
+    store: Store
+    now_ms: Callable[[], int]
+    name_of: Callable[[str], str]
+    changed: Callable[["Table"], None]  # tells who watches, and sees to what falls due
+    failed: Callable[[], None]  # something could not be stored
+    grace_until: int = 0  # no clock runs out before: the server has just come back
+
+
+class Table:
+    """A table in memory; the log in the store is the truth, and this its fold."""
+
+    def __init__(self, id: str, shared: Shared, state: TableState, log: Sequence[Logged]) -> None:
+        self.id = id
+        self.shared = shared
+        self.state = state
+        self.lock = asyncio.Lock()
+        self.coming: dict[Slot, When] = due(state)
+        self.told: list[Told] = []
+        self._commands: dict[str, int] = {one.command: one.seq for one in log}
+        self._room: tuple[int, msgspec.Raw] | None = None
+        self._is_behind = False  # a write whose outcome nobody waited for
+        self.version = 0  # of what is shown
+        self.seating = 0  # of who sits where
+
+    @classmethod
+    async def load(cls, id: str, shared: Shared) -> "Table | None":
+        """The table as its log has it; None if there is none."""
+        found = await shared.store.read(_SECRET, table=id)
+        log = await _read_log(shared.store, id, -1)
+        if not found or not log:
+            return None
+        return cls.of_log(id, shared, bytes.fromhex(found[0][0]), log)
+
+    @classmethod
+    def of_log(cls, id: str, shared: Shared, secret: bytes, log: Sequence[Logged]) -> "Table":
+        """The table that a log makes."""
+        first = log[0]
+        assert isinstance(first.entry, entries.Opened)
+        state = open_table(GAMES[first.entry.game], secret, first)
+        table = cls(id, shared, state, log[:1])
+        table.told.append(told(state, first, was_over=False))
+        table._take(log[1:])
+        table.coming = due(table.state)
+        return table
+
+    async def command(self, caller: Caller, command: wire.AnyCommand, *extra: Statement) -> wire.Done:
+        """Carry a command out, or give its first answer again; raises Refused."""
+        seq = await self.append(key_of(caller, command), lambda state: deeds.decide(state, caller, command), *extra)
+        return wire.Done(self.id, command.command, seq)
+
+    async def act_as_bot(self, seat: int, asked: int, action: dict[str, Any]) -> int:
+        """A bot answers the question it was asked; raises Refused if it is no more its turn."""
+
+        def deed(state: TableState) -> list[AnyEntry]:
+            if not state.seats[seat].player:
+                raise denied("stale")
+            return deeds.act(state, seat, asked, action, is_bot=True)
+
+        return await self.append("", deed)
+
+    async def append(self, command: str, deed: Deed, *extra: Statement) -> int:
+        """Add what the deed decides, with what follows from it, in one commit; the line of its first entry."""
+        async with self.lock:
+            for _ in range(TRIES):
+                if self._is_behind:
+                    await self._catch_up()
+                if command in self._commands:
+                    return self._commands[command]
+                added = deed(self.state)
+                if not added:
+                    return self.state.seq
+                logged, state = self._next(command, added)
+                coming = due(state)
+                changed = rows.change(self.id, self.state, state, logged, self.coming, coming)
+                try:
+                    await self.shared.store.write(*changed, *extra)
+                except Conflict:
+                    await self._catch_up()
+                    continue
+                except StoreError as error:
+                    self.shared.failed()
+                    raise denied("not-stored") from error
+                except asyncio.CancelledError:
+                    self._is_behind = True
+                    raise
+                self._swap(state, logged, coming)
+                return logged[0].seq
+        raise denied("not-stored")
+
+    def _next(self, command: str, added: Sequence[AnyEntry]) -> tuple[list[Logged], TableState]:
+        """The new lines, and the table after them; raises Refused for what the rules refuse."""
+        at = max(self.shared.now_ms(), self.state.at)
+        seq = self.state.seq
+        logged = [
+            Logged(seq + number, at, command if command and number == 1 else f"+{seq + number}", entry)
+            for number, entry in enumerate(added, 1)
+        ]
+        state = after(self.state, *logged)
+        while (entry := deeds.follow_up(state)) is not None:
+            more = Logged(state.seq + 1, at, f"+{state.seq + 1}", entry)
+            logged.append(more)
+            state = after(state, more)
+        return logged, state
+
+    def _swap(self, state: TableState, logged: Sequence[Logged], coming: dict[Slot, When]) -> None:
+        if len(logged) == 1:
+            self._note(state, logged[0])
+        else:
+            self._take(logged)
+        self.coming = coming
+        self.shared.changed(self)
+
+    def _take(self, logged: Sequence[Logged]) -> None:
+        """Add stored lines one by one."""
+        for one in logged:
+            self._note(after(self.state, one), one)
+
+    def _note(self, state: TableState, one: Logged) -> None:
+        was_over = self.state.status == "over"
+        self.state = state
+        self.version += 1
+        self.seating += isinstance(one.entry, entries.Joined | entries.Left | entries.Arranged)
+        self._commands[one.command] = one.seq
+        self.told.append(told(state, one, was_over=was_over))
+
+    async def _catch_up(self) -> None:
+        """Take up what another process, or a write whose answer was lost, has added."""
+        missed = await _read_log(self.shared.store, self.id, self.state.seq)
+        if not missed and not await self.shared.store.read(_SECRET, table=self.id):
+            raise denied("table-unknown")
+        self._is_behind = False
+        self._take(missed)
+        self.coming = due(self.state)
+        if missed:
+            self.shared.changed(self)
+
+    # --- showing ---
+
+    def eye(self, caller: Caller | None, wanted: int | None) -> Eye:
+        """How a caller sees the table: as one of their own seats, else as a spectator. Raises Refused."""
+        state = self.state
+        mine = state.seats_of(caller.person) if caller else []
+        if caller and caller.token:
+            mine = [seat for seat in mine if (caller.token.table, caller.token.seat) == (self.id, seat)]
+        if wanted is not None and wanted not in mine:
+            raise denied("seat-not-yours")
+        is_host = caller is not None and caller.token is None and caller.person == state.host
+        first = mine[0] if mine else None
+        return Eye(first if wanted is None else wanted, tuple(mine), is_host)
+
+    def now(self, eye: Eye, since: int, *, is_encoded: bool = False) -> wire.Now:
+        """The whole table for one eye, with the lines after `since`."""
+        state, seat = self.state, eye.seat
+        news = [self.line(one, seat) for one in self.told[since + 1 :]] if since < state.seq else []
+        return wire.Now(
+            self.id,
+            state.seq,
+            self.shared.now_ms(),
+            seat,
+            list(eye.mine),
+            eye.is_host,
+            self._encoded_room() if is_encoded else self.room(),  # type: ignore[arg-type]
+            None if seat is None else state.seats[seat].asked,
+            max((state.seats[one].last for one in eye.mine), default=-1),
+            None if state.position is None else state.game.view(state.position, seat),
+            eyes.undoing(state, seat),
+            news,
+            state.openings,
+        )
+
+    def line(self, one: Told, seat: int | None) -> wire.Line:
+        """A line of the log as a seat may know it."""
+        return eyes.line(self.state, one, seat)
+
+    def room(self) -> wire.Room:
+        """The table but for the game on it."""
+        return eyes.room(self.state, self.shared.name_of, self.shared.grace_until)
+
+    def _encoded_room(self) -> msgspec.Raw:
+        """The same as it is sent, encoded once for all eyes."""
+        if self._room is None or self._room[0] != self.version:
+            self._room = (self.version, msgspec.Raw(ENCODER.encode(self.room())))
+        return self._room[1]
+
+    def forget_names(self) -> None:
+        """Someone has another name now."""
+        self.version += 1
+
+    def preview(self, caller: Caller | None, message: wire.Preview) -> wire.Previewed:
+        """What some actions would lead to, on a copy; raises Refused where anything would be revealed."""
+        state = self.state
+        seat = deeds.own_seat(state, caller, message.seat, is_asked=True)
+        if state.position is None or state.seats[seat].asked is None:
+            raise denied("not-asked")
+        if state.seats[seat].asked != message.asked:
+            raise denied("stale")
+        position, events = state.position, []
+        for data in message.actions:
+            step = state.game.apply(position, seat, state.game.decode(data))
+            if step.reveals:
+                raise denied("preview-reveals")
+            events += state.game.narrate(position, step, seat)
+            position = step.position
+        shown = [wire.Event(event.key, event.arguments) for event in events]  # type: ignore[arg-type]
+        return wire.Previewed(self.id, message.id, state.game.view(position, seat), shown)
+
+    def transcript(self, players: Sequence[str]) -> Transcript:
+        """The game as its record has it: what was taken back has not happened."""
+        state = self.state
+        entropies = [bytes.fromhex(seat.entropy) for seat in state.seats]
+        written = Transcript.sealed(state.game, state.opened.options, players, state.secret, entropies)
+        for place in range(len(state.played) + 1):
+            for seat, _, acts_before in state.resigned:
+                if acts_before == place:
+                    written.resign(seat)
+            if place < len(state.played):
+                written.apply(state.played[place].seat, state.played[place].action)
+        return written
+
+
+ENCODER: Final = msgspec.json.Encoder()
+
+
+def key_of(caller: Caller, command: wire.AnyCommand) -> str:
+    """A command's name in the log: everyone's ids are their own."""
+    return f"{caller.person}/{command.command}"
+
+
+async def _read_log(store: Store, table: str, seq: int) -> list[Logged]:
+    found = await store.read(_LOG, table=table, after=seq)
+    return [Logged(seq, at, command, from_text(body)) for seq, at, command, body in found]
+
+
+def wire_refusal(refused: Refused, table: str | None, command: str | None) -> wire.Refused:
+    """A refusal as a message."""
+    one = refused.refusal
+    arguments: dict[str, wire.Argument] = {
+        name: list(value) if isinstance(value, tuple) else value for name, value in one.arguments.items()
+    }
+    return wire.Refused(one.key, one.rule, arguments, list(one.legal), table, command)

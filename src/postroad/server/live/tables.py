@@ -1,0 +1,289 @@
+"""All tables of this process: opened, found again, listed; what is not looked at leaves memory."""
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from postroad.core.chance import Quick
+from postroad.core.record import Record
+from postroad.core.refusals import Refused
+from postroad.games import GAMES
+from postroad.server import answers, logs, wire
+from postroad.server.auth import Caller
+from postroad.server.live import deeds, entries, lists, rows
+from postroad.server.live.agenda import Agenda, Item
+from postroad.server.live.bot_seat import BotSeats
+from postroad.server.live.chats import Chats
+from postroad.server.live.clock import GRACE_MS, time_out, wall_ms
+from postroad.server.live.denied import denied
+from postroad.server.live.due import RETRY_MS
+from postroad.server.live.entries import Logged
+from postroad.server.live.eyes import Eye
+from postroad.server.live.fold import open_table
+from postroad.server.live.hub import Hub
+from postroad.server.live.names import Names
+from postroad.server.live.table import Shared, Table, key_of
+from postroad.server.live.workers import Workers
+from postroad.store.store import Statement, Store, StoreError
+
+ID_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz234567"
+ID_LENGTH: Final = 16
+SECRET_BYTES: Final = 32
+MOST_LINES: Final = 5000  # of one answer
+DAY_MS: Final = 86_400_000
+SWEEP_S: Final = 3600.0
+
+_DELETE: Final = "delete from board where id = :table"
+_DUE: Final = "select table_id, kind, seat, at, asked from due"
+_STALE: Final = "select id from board where status = :status and moved_at < :before"
+
+
+@dataclass(frozen=True)
+class TableSettings:
+    """How many tables stay in memory, and how long they may rest."""
+
+    most_loaded: int = 500
+    waiting_days: int = 7
+    resting_days: int | None = None  # None: a game that has begun may rest for ever
+    bot_workers: int = 2
+    bot_memory_mib: int = 1024
+
+
+class Tables:
+    """The tables by id, with everything that lives by them: who watches, bots, clocks."""
+
+    def __init__(
+        self, store: Store, settings: TableSettings | None = None, now_ms: Callable[[], int] = wall_ms
+    ) -> None:
+        self.store = store
+        self.settings = settings or TableSettings()
+        self.now_ms = now_ms
+        self.names = Names(store)
+        self.chats = Chats(store, self.names, now_ms)
+        grace_until = now_ms() + GRACE_MS
+        self.agenda = Agenda(now_ms, self._carry_out, grace_until)
+        self.hub = Hub()
+        self.chats.listener = self.hub.say
+        self.bots = BotSeats(self, Workers(self.settings.bot_workers, self.settings.bot_memory_mib), self._bot_failed)
+        self.acted: Callable[[str], None] = lambda game: None  # counts actions
+        self.bot_failed: Callable[[], None] = lambda: None  # counts fallbacks
+        self.is_read_only = False  # the last write failed
+        self._tasks: list[asyncio.Task[None]] = []
+        self._shared = Shared(store, now_ms, self.names.of, self._changed, self._failed, grace_until)
+        self._loaded: OrderedDict[str, Table] = OrderedDict()
+
+    # --- life ---
+
+    async def start(self) -> None:
+        """Begin to live: bots go on, clocks run, old tables are closed."""
+        await self.resume()
+        self._tasks = [asyncio.create_task(self.agenda.run()), asyncio.create_task(self._sweep_now_and_then())]
+
+    async def stop(self) -> None:
+        """Say goodbye to all who watch, and let nothing go on."""
+        self.hub.goodbye()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.stop()
+
+    async def _sweep_now_and_then(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except (Refused, StoreError) as error:
+                logs.failure("old tables could not be closed", error)
+            await asyncio.sleep(SWEEP_S)
+
+    async def resume(self) -> None:
+        """Take up what was due when the process before this one ended."""
+        found = await self.store.read(_DUE)
+        for table in {row[0] for row in found}:
+            await self.table(table)
+
+    async def sweep(self) -> int:
+        """Close tables that nobody came to for a long time; how many."""
+        ages = [("waiting", self.settings.waiting_days), ("playing", self.settings.resting_days)]
+        closed = 0
+        for status, days in ages:
+            if days is not None:
+                before = self.now_ms() - days * DAY_MS
+                for (table,) in await self.store.read(_STALE, status=status, before=before):
+                    await self.close(table)
+                    closed += 1
+        return closed
+
+    async def table(self, id: str) -> Table:
+        """A table, from memory or from its log; raises Refused if there is none."""
+        if id in self._loaded:
+            self._loaded.move_to_end(id)
+            return self._loaded[id]
+        found = await Table.load(id, self._shared)
+        if found is None:
+            raise denied("table-unknown")
+        await self.names.look_up(found.state.people())
+        table = self._loaded.setdefault(id, found)
+        self.agenda.note(id, table.coming)
+        self._make_room()
+        return table
+
+    def _make_room(self) -> None:
+        for id in list(self._loaded)[: max(0, len(self._loaded) - self.settings.most_loaded)]:
+            if not self._loaded[id].lock.locked() and not self.hub.is_watched(id):
+                del self._loaded[id]
+
+    def _changed(self, table: Table) -> None:
+        self.is_read_only = False
+        if isinstance(table.told[-1].logged.entry, entries.Acted):
+            self.acted(table.state.game.slug)
+        self.agenda.note(table.id, table.coming)
+        self.hub.tell(table)
+
+    def _failed(self) -> None:
+        self.is_read_only = True
+
+    def _bot_failed(self) -> None:
+        self.bot_failed()
+
+    async def _carry_out(self, item: Item) -> None:
+        """Something of a table is due."""
+        if item.slot.kind == "bot":
+            self.bots.take_up(item.table, item.slot.seat, item.asked)
+            return
+        try:
+            await time_out(await self.table(item.table), item.slot.seat)
+        except Refused as refused:
+            if refused.refusal.key == "not-stored":
+                self.agenda.add(item._replace(at=self.now_ms() + RETRY_MS))
+
+    # --- changes ---
+
+    async def open(self, caller: Caller, request: wire.OpenTable) -> str:
+        """Open a table; raises Refused for what the game does not allow."""
+        if request.game not in GAMES:
+            raise denied("game-unknown", game=request.game, known=" ".join(GAMES))
+        opened = deeds.opening(GAMES[request.game], caller.person, request)
+        self.names.note(caller.person, caller.name)
+        id, statements = self._opening(opened)
+        await self._write(*statements)
+        return id
+
+    def _opening(self, opened: entries.Opened) -> tuple[str, list[Statement]]:
+        game = GAMES[opened.game]
+        # The game itself says whether it can be played so; what it would deal does not matter here.
+        game.start(opened.options, len(opened.chairs), Quick(0))
+        id = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+        first = Logged(0, self.now_ms(), "+0", opened)
+        state = open_table(game, secrets.token_bytes(SECRET_BYTES), first)
+        return id, rows.opening(id, state, first)
+
+    async def command(self, caller: Caller | None, command: wire.AnyCommand) -> wire.Done:
+        """Carry out a command, or give its first answer again; raises Refused."""
+        if caller is None:
+            raise denied("who-are-you")
+        if caller.token is not None and caller.token.table != command.table:
+            raise denied("seat-not-yours")
+        table = await self.table(command.table)
+        self.names.note(caller.person, caller.name)
+        if isinstance(command, wire.Chat):
+            await self.chats.say(table, caller, command)
+            return wire.Done(table.id, command.command, table.state.seq)
+        if isinstance(command, wire.Rematch):
+            return await self._rematch(table, caller, command)
+        return await table.command(caller, command)
+
+    async def _rematch(self, table: Table, caller: Caller, command: wire.Rematch) -> wire.Done:
+        """The same people and bots at a new table; the second to ask is led to the first one's."""
+        state = table.state
+        if caller.token is not None:
+            raise denied("not-for-programs")
+        if state.status != "over":
+            raise denied("not-over")
+        if caller.person not in state.people():
+            raise denied("no-seat")
+        if state.rematch is None:
+            chairs = [entries.Chair(seat.person, seat.bot) for seat in state.seats]
+            old = state.opened
+            opened = entries.Opened(
+                old.game, GAMES[old.game].rules, old.options, caller.person, chairs, old.is_public,
+                old.clock, old.absence, old.pace, old.has_chat,
+            )  # fmt: skip
+            id, statements = self._opening(opened)
+
+            def deed(now: Any) -> list[entries.AnyEntry]:
+                return [] if now.rematch else [entries.Rematched(id)]
+
+            await table.append(key_of(caller, command), deed, *statements)
+        return wire.Done(table.id, command.command, table.state.seq, table.state.rematch)
+
+    async def close(self, id: str) -> None:
+        """Give a table up, whoever sits there; a finished one stays as it is."""
+        table = await self.table(id)
+        await table.append("", lambda state: [entries.Closed()] if state.status in ("waiting", "playing") else [])
+
+    async def delete(self, id: str) -> None:
+        """Remove a table and everything about it; raises Refused if there is none."""
+        table = await self.table(id)
+        async with table.lock:
+            await self._write(Statement(_DELETE, {"table": id}, expects=1))
+            self._loaded.pop(id, None)
+            self.agenda.note(id, {})
+            self.hub.gone(id)
+
+    async def _write(self, *statements: Statement) -> None:
+        try:
+            await self.store.write(*statements)
+        except StoreError as error:
+            raise denied("not-stored") from error
+
+    def renamed(self, person: str, name: str | None) -> None:
+        """A person has another name, or none any more."""
+        self.names.note(person, name or "")
+        for table in self._loaded.values():
+            if person in table.state.people():
+                table.forget_names()
+                self.hub.tell(table)
+
+    # --- questions ---
+
+    async def now(self, id: str, caller: Caller | None, seat: int | None = None) -> wire.Now:
+        """The whole table as the caller may know it."""
+        table = await self.table(id)
+        return table.now(table.eye(caller, seat), table.state.seq)
+
+    async def history(self, id: str, caller: Caller | None, seat: int | None, after: int) -> list[wire.Line]:
+        """What happened after a line, as the caller may know it."""
+        table = await self.table(id)
+        return self.lines(table, table.eye(caller, seat), after)
+
+    def lines(self, table: Table, eye: Eye, after: int) -> list[wire.Line]:
+        """What happened after a line, as an eye may know it."""
+        return [table.line(one, eye.seat) for one in table.told[max(0, after + 1) :][:MOST_LINES]]
+
+    async def preview(self, caller: Caller | None, message: wire.Preview) -> wire.Previewed:
+        """What some actions would lead to; nothing is done."""
+        return (await self.table(message.table)).preview(caller, message)
+
+    async def chat(self, id: str, after: int = 0) -> list[wire.Said]:
+        """What was said at a table after a number."""
+        return await self.chats.after((await self.table(id)).id, after)
+
+    async def lobby(self) -> list[answers.TableLine]:
+        """Public tables that wait for someone or can be watched."""
+        return await lists.lobby(self.store, self.names)
+
+    async def of(self, person: str) -> list[answers.TableLine]:
+        """A person's tables; those that wait for them first."""
+        return await lists.of(self.store, self.names, person)
+
+    async def record(self, id: str) -> Record:
+        """The record of a finished game; raises Refused while it runs."""
+        table = await self.table(id)
+        if table.state.status != "over":
+            raise denied("not-over")
+        await self.names.look_up(table.state.people())
+        players = [self.names.of(seat.person) or "?" if seat.person else seat.bot for seat in table.state.seats]
+        return table.transcript(players).record()

@@ -1,0 +1,73 @@
+"""A process in which bots think: a line of JSON in, a line of JSON out, one at a time.
+
+In: {"id", "key", "game", "spec", "seed", "view"}; out: {"id", "action"}, or null where the bot failed.
+It sees views and nothing else, and ends when its input does.
+"""
+
+import os
+import sys
+from collections import OrderedDict
+from typing import Any, Final, TextIO
+
+import msgspec
+
+from postroad.bots import roster
+from postroad.bots.bot import Bot
+from postroad.core.chance import Quick
+from postroad.games import GAMES
+from postroad.server.live.revive import revive
+
+MOST_BOTS: Final = 64  # that are remembered: some share their time between the decisions of a turn
+NICENESS: Final = 10
+READY: Final = {"is_ready": True}
+
+
+class Thinker:
+    """Answers requests; a bot stays the same for the same key."""
+
+    def __init__(self) -> None:
+        self._bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
+
+    def answer(self, request: dict[str, Any]) -> dict[str, Any]:
+        """The action that the bot chooses, or null if it raises."""
+        game = GAMES[request["game"]]
+        try:
+            view = revive(game, request["view"])
+            bot = self._bot(request["key"], request["spec"], request["game"])
+            action = game.encode(bot.choose(view, view.legal, Quick(request["seed"])))
+        except (Exception, MemoryError):
+            action = None
+        return {"id": request["id"], "action": action}
+
+    def _bot(self, key: str, spec: str, slug: str) -> Bot:
+        bot = self._bots.pop((key, spec), None) or roster.bot(spec, slug)
+        self._bots[key, spec] = bot
+        if len(self._bots) > MOST_BOTS:
+            self._bots.popitem(last=False)
+        return bot
+
+
+def limit_memory(mib: int) -> None:
+    """Let the process fail, not the machine, when a bot wants too much."""
+    try:
+        import resource
+    except ImportError:  # not on every system
+        return
+    resource.setrlimit(resource.RLIMIT_AS, (mib << 20, mib << 20))
+
+
+def serve(source: TextIO, target: TextIO) -> None:
+    """Answer line by line until there are no more."""
+    thinker = Thinker()
+    target.write(msgspec.json.encode(READY).decode() + "\n")
+    target.flush()
+    for line in source:
+        target.write(msgspec.json.encode(thinker.answer(msgspec.json.decode(line))).decode() + "\n")
+        target.flush()
+
+
+if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    limit_memory(int(sys.argv[1]))
+    serve(sys.stdin, sys.stdout)

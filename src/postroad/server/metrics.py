@@ -1,0 +1,43 @@
+"""Figures for Prometheus, in a registry of their own; labels come from closed sets."""
+
+from collections.abc import Callable
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
+_LATENCIES: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+
+
+class Metrics:
+    """What the server counts; nothing here names a person or a table."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.requests = self._counter("requests", "HTTP requests answered", "route", "status")
+        self.actions = self._counter("actions", "actions carried out and stored", "game")
+        self.refusals = self._counter("refusals", "commands and requests refused", "key")
+        self.bot_fallbacks = self._counter("bot_fallbacks", "bots that failed and were replaced by a simple move")
+        self.sockets = Gauge("postroad_sockets", "sockets that are open", registry=self.registry)
+        self.commit_seconds = Histogram(
+            "postroad_commit_seconds", "how long a durable commit took", buckets=_LATENCIES, registry=self.registry
+        )
+        self._tables = Gauge("postroad_tables", "tables by status", ["status"], registry=self.registry)
+
+    def count_tables(self, by_status: dict[str, int]) -> None:
+        """Note how many tables there are."""
+        self._tables.clear()
+        for status, count in by_status.items():
+            self._tables.labels(status).set(count)
+
+    def watch(self, name: str, about: str, figure: Callable[[], float]) -> None:
+        """Add a figure that is asked for whenever someone looks."""
+        Gauge(f"postroad_{name}", about, registry=self.registry).set_function(figure)
+
+    def text(self) -> bytes:
+        """All figures as Prometheus reads them."""
+        return generate_latest(self.registry)
+
+    def _counter(self, name: str, about: str, *labels: str) -> Counter:
+        return Counter(f"postroad_{name}", about, labels, registry=self.registry)

@@ -1,0 +1,112 @@
+"""The process: a socket to listen at, the house, and uvicorn around the app until it is told to stop."""
+
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import uvicorn
+
+from postroad.server import logs
+from postroad.server.address import network_addresses
+from postroad.server.app import app
+from postroad.server.house import House, build
+from postroad.server.settings import Settings
+
+FRAME_BYTES: Final = 8192
+FRAMES: Final = 8  # that wait to be read
+PING_S: Final = 20
+DRAIN_S: Final = 10
+BACKLOG: Final = 512
+
+
+class Taken(Exception):
+    """There is nothing to listen at, in one line."""
+
+
+def listen(settings: Settings) -> socket.socket:
+    """A socket at the address and port that were asked for; raises Taken."""
+    where = f"{settings.host} port {settings.port}"
+    try:
+        family = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0][0]
+        found = socket.socket(family, socket.SOCK_STREAM)
+    except OSError as error:
+        raise Taken(f"cannot listen at {where}: {error.strerror}") from None
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((settings.host, settings.port))
+        found.listen(BACKLOG)
+    except OSError as error:
+        found.close()
+        raise Taken(f"cannot listen at {where}: {error.strerror}; another --port may be free") from None
+    found.set_inheritable(True)
+    return found
+
+
+def addresses(settings: Settings, listening: socket.socket) -> list[str]:
+    """Where the server can be reached: for this machine first, then for others."""
+    port = listening.getsockname()[1]
+    is_everywhere = settings.host in ("0.0.0.0", "::")
+    host = "127.0.0.1" if is_everywhere else settings.host
+    here = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    if settings.origins:
+        return [here, *settings.origins]
+    return [here, *(f"http://{one}:{port}" for one in network_addresses())] if is_everywhere else [here]
+
+
+def run(settings: Settings, listening: socket.socket, announce: Callable[[list[str]], None]) -> None:
+    """Serve until told to stop; raises StoreError if the database cannot be opened."""
+    logs.begin(settings.log_format, settings.log_level)
+    try:
+        house = build(settings)
+    except BaseException:
+        listening.close()
+        raise
+    _Server(_config(settings, house), house, lambda: announce(addresses(settings, listening))).run(sockets=[listening])
+
+
+def _config(settings: Settings, house: House) -> uvicorn.Config:
+    return uvicorn.Config(
+        app(house),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=True,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        ws="websockets-sansio",
+        ws_max_size=FRAME_BYTES,
+        ws_max_queue=FRAMES,
+        ws_ping_interval=PING_S,
+        ws_ping_timeout=PING_S,
+        ws_per_message_deflate=False,
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=DRAIN_S,
+        h11_max_incomplete_event_size=16384,
+        lifespan="on",
+    )
+
+
+class _Server(uvicorn.Server):
+    """Says where it is once it can be reached, and goodbye before it goes."""
+
+    def __init__(self, config: uvicorn.Config, house: House, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._house = house
+        self._announce = announce
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Being told to stop and stopping is success, not death by a signal."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._house.tables.hub.goodbye()
+        await super().shutdown(sockets=sockets)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        if self.started:
+            self._announce()

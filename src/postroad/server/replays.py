@@ -1,0 +1,130 @@
+"""Finished games to step through: a record, checked line by line, as frames with every hand open."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Any
+
+from postroad.core.events import Argument
+from postroad.core.events import Event as CoreEvent
+from postroad.core.follow import Followed, Follower, RecordedGame, split
+from postroad.core.record import RecordError, bounded_lines, read_lines
+from postroad.core.refusals import Refusal, Refused
+from postroad.games import GAMES
+from postroad.server.answers import Frame, Replay
+from postroad.server.wire import Event, Fairness, Result
+
+
+def read(text: bytes) -> RecordedGame:
+    """The one game of a record; raises Refused, with the line, for anything else."""
+    try:
+        games = list(split(read_lines(bounded_lines(BytesIO(text))), GAMES))
+    except RecordError as error:
+        raise wrong(error) from error
+    if len(games) > 1:
+        raise Refused(Refusal("", "record-several", {"line": games[1].line}))
+    return games[0]
+
+
+def wrong(error: RecordError) -> Refused:
+    """What is wrong with a record, as a refusal: its line, its rule, and the message `why` with its arguments."""
+    why, arguments = f"record-{error.key}", dict(error.arguments)
+    if error.refusal:
+        kind = f"{error.slug}-refusal" if error.refusal.rule else "refusal"
+        why, arguments = f"{kind}-{error.refusal.key}", dict(error.refusal.arguments)  # type: ignore[arg-type]
+    return Refused(Refusal("", "record-wrong", {**arguments, "line": error.line, "rule": error.rule, "why": why}))
+
+
+@dataclass(frozen=True)
+class Ending:
+    """How a finished game ended, for statistics."""
+
+    players: int
+    scores: list[int]
+    winners: list[int]
+    rounds: int
+    endings: list[str]
+
+
+def replay(replay_id: str, recorded: RecordedGame) -> Replay:
+    """Follow a record to its last line; raises Refused at the first that is wrong."""
+    try:
+        follower = Follower(recorded)
+        frames = list(_frames(follower))
+        for decided, seats in follower.resignations.items():
+            frames[decided].events.extend(Event("event-resign", {"player": seat}) for seat in seats)
+    except RecordError as error:
+        raise wrong(error) from error
+    record = recorded.record
+    fair, secret = record.fair, recorded.secret
+    return Replay(
+        id=replay_id,
+        game=record.slug,
+        players=list(record.players),
+        options=dict(follower.game.options(record.settings)),
+        first=record.settings.get("first"),
+        result=_result(recorded),
+        fairness=Fairness(fair.commitment, [part.hex() for part in fair.entropies], secret.hex() if secret else None)
+        if fair
+        else None,
+        is_proven=follower.is_proven,
+        frames=frames,
+    )
+
+
+def ending(recorded: RecordedGame) -> Ending:
+    """How a verified, finished game ended."""
+    follower = Follower(recorded)
+    for _ in follower:
+        pass
+    game, result = follower.game, _result(recorded)
+    tally = game.tally(follower.position)
+    reasons = [result.reason] if result and result.reason else []
+    kinds = [key for key, count in tally.items() if key.startswith("ended by") and count and not reasons]
+    return Ending(
+        players=len(recorded.record.players),
+        scores=list(game.standings(follower.position, follower.resigned).scores),
+        winners=list(result.winners) if result else [],
+        rounds=tally["rounds"],
+        endings=reasons + kinds,
+    )
+
+
+def _frames(follower: Follower) -> Iterator[Frame]:
+    game = follower.game
+    opening = [_event(event) for event in game.prologue(follower.position)]
+    yield _frame(follower, follower.recorded.line, None, follower.position, opening)
+    for followed in follower:
+        told = game.narrate(followed.before, followed.step, followed.seat)
+        yield _frame(follower, followed.line, followed, followed.step.position, [_event(event) for event in told])
+
+
+def _frame(follower: Follower, line: int, followed: Followed | None, position: Any, events: list[Event]) -> Frame:
+    game = follower.game
+    view = game.open_view(position)
+    return Frame(
+        line=line,
+        seat=followed.seat if followed else None,
+        action=game.encode(followed.action) if followed else None,
+        notation=game.write(followed.action) if followed else "",
+        round=view.round,
+        view=view,
+        events=events,
+        scores=list(game.standings(position).scores),
+    )
+
+
+def _event(event: CoreEvent) -> Event:
+    return Event(event.key, {name: _argument(value) for name, value in event.arguments.items()})
+
+
+def _argument(value: Argument) -> Any:
+    return value if isinstance(value, str | int) else list(value)
+
+
+def _result(recorded: RecordedGame) -> Result | None:
+    line: Mapping[str, Any] = recorded.lines[-1][1] if recorded.lines else {}
+    if "result" not in line:
+        return None
+    found = line["result"] or {}
+    return Result(found.get("scores"), found.get("winners", []), line.get("reason", ""))

@@ -1,0 +1,164 @@
+"""The pages of the text mode: the front page, one's own things, the rules, opening a table."""
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Route
+
+from postroad.core.refusals import Refusal, Refused
+from postroad.i18n import LANGUAGES, Words
+from postroad.server import auth
+from postroad.server.answers import ChangeMe, TableLine
+from postroad.server.http import people, tables
+from postroad.server.http.games import game_list
+from postroad.server.http.route import Ask
+from postroad.server.text import opening
+from postroad.server.text.face import Values
+from postroad.server.text.paper import STATIC, asked, form, language_of, said, see, write
+from postroad.server.text.table import seat_name
+
+
+async def front(request: Request) -> Response:
+    """Open tables, one's own tables, and a name for who has none."""
+    ask = await asked(request)
+    words = Words(language_of(request))
+    mine = await people.my_tables(ask) if ask.caller and not ask.caller.token else None
+    return write(
+        request,
+        "front.html",
+        words,
+        me=ask.caller.name if ask.caller else None,
+        mine=[_line(one, words) for one in mine.tables] if mine else [],
+        public=[_line(one, words) for one in await ask.house.tables.lobby()],
+    )
+
+
+async def rules(request: Request) -> Response:
+    """Every rule of every game."""
+    books = [(game.slug, game.rule_ids) for game in game_list().games]
+    return write(request, "rules.html", Words(language_of(request)), books=books)
+
+
+async def language(request: Request) -> Response:
+    """Choose a language, and go back to the page that one came from."""
+    ask = await asked(request)
+    chosen = request.path_params["language"]
+    if chosen not in LANGUAGES:
+        raise Refused(Refusal("", "not-found"))
+    kept = f"{auth.LANGUAGE_COOKIE}={chosen}; Path=/; Max-Age={auth.COOKIE_SECONDS}; SameSite=Lax"
+    ask.headers.append(("set-cookie", kept))
+    return see(ask, own_path(request.query_params.get("to", "")))
+
+
+async def style(request: Request) -> Response:
+    """The one stylesheet."""
+    return FileResponse(STATIC / "style.css", headers={"cache-control": "no-cache"})
+
+
+async def name(request: Request) -> Response:
+    """Become someone."""
+    ask = await asked(request)
+    fields = await form(request)
+    welcome, _ = await people.welcome(ask, fields.get("name", "")[:40])
+    return _me(ask, welcome.name, welcome.code, own_path(fields.get("to", "")))
+
+
+async def recover(request: Request) -> Response:
+    """Become who one was in another browser."""
+    ask = await asked(request)
+    welcome = await people.moved(ask, (await form(request)).get("code", ""))
+    return _me(ask, welcome.name, welcome.code, "/text/")
+
+
+async def me(request: Request) -> Response:
+    """One's own things."""
+    ask = await asked(request)
+    return _me(ask, ask.caller.name if ask.caller else None)
+
+
+async def rename(request: Request) -> Response:
+    """Another name."""
+    ask = await _person(request)
+    await people.change_me(ask, ChangeMe(name=(await form(request)).get("name", "")[:40]))
+    return see(ask, "/text/me")
+
+
+async def new_code(request: Request) -> Response:
+    """Another recovery code, shown once."""
+    ask = await _person(request)
+    return _me(ask, ask.me.name, (await people.new_recovery(ask)).code)
+
+
+async def delete(request: Request) -> Response:
+    """Be forgotten."""
+    ask = await _person(request)
+    if (await form(request)).get("sure"):
+        await people.forget(ask)
+    return see(ask, "/text/")
+
+
+async def open_form(request: Request, refusal: Refusal | None = None) -> Response:
+    """Choose a game, then who plays it and how."""
+    ask = await asked(request)
+    words = Words(language_of(request))
+    game = opening.game_of(request.query_params.get("game", ""))
+    values: Values = {"games": [one.slug for one in game_list().games], "game": game}
+    if game:
+        values |= opening.choices(game, words)
+        values["refusal"] = said(words, game.slug, refusal) if refusal else None
+    return write(request, "open.html", words, 409 if refusal else 200, me=ask.caller and ask.caller.name, **values)
+
+
+async def open_table(request: Request) -> Response:
+    """Open the table that the form asks for."""
+    ask = await _person(request)
+    game = opening.game_of(request.query_params.get("game", ""))
+    if game is None:
+        raise Refused(Refusal("", "not-found"))
+    fields = await form(request)
+    try:
+        table = await tables.opened(ask, opening.wanted(game, fields))
+    except Refused as refused:
+        return await open_form(request, refused.refusal)
+    return see(ask, f"/text/tables/{table}")
+
+
+async def _person(request: Request) -> Ask:
+    """Who asks, if it is a person."""
+    ask = await asked(request)
+    if ask.me.token:
+        raise Refused(Refusal("", "not-for-programs"))
+    return ask
+
+
+def _me(ask: Ask, who: str | None, code: str = "", to: str = "") -> Response:
+    answer = write(ask.request, "me.html", Words(language_of(ask.request)), me=who, code=code, to=to)
+    for header, value in ask.headers:
+        answer.headers.append(header, value)
+    return answer
+
+
+def _line(table: TableLine, words: Words) -> Values:
+    who = ", ".join(seat_name(seat, words) for seat in table.seats)
+    return {"id": table.id, "game": table.game, "status": table.status, "waits": table.waits, "who": who}
+
+
+def own_path(path: str) -> str:
+    """A path within the text mode; anything else leads to its front page."""
+    return path if path.startswith("/text/") and "\\" not in path and path.isprintable() else "/text/"
+
+
+ROUTES = [
+    Route("/text", front),
+    Route("/text/", front),
+    Route("/text/style.css", style),
+    Route("/text/rules", rules),
+    Route("/text/language/{language}", language),
+    Route("/text/name", name, methods=["POST"]),
+    Route("/text/recover", recover, methods=["POST"]),
+    Route("/text/me", me),
+    Route("/text/me/name", rename, methods=["POST"]),
+    Route("/text/me/code", new_code, methods=["POST"]),
+    Route("/text/me/delete", delete, methods=["POST"]),
+    Route("/text/open", open_form),
+    Route("/text/open", open_table, methods=["POST"]),
+]

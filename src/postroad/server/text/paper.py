@@ -1,0 +1,117 @@
+"""What every page of the text mode is written on: language, templates, forms, refusals."""
+
+import secrets
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import parse_qsl
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from postroad.core.refusals import Refusal
+from postroad.games import GAMES
+from postroad.i18n import LANGUAGES, Words
+from postroad.server import auth
+from postroad.server.house import House
+from postroad.server.http.route import Ask, body, failure, known, malformed
+
+STATIC: Final = Path(__file__).resolve().parent / "static"
+MOST_FIELDS: Final = 100
+
+
+def language_of(request: Request) -> str:
+    """The language that was chosen, or else the first of the browser's that we speak."""
+    chosen = request.cookies.get(auth.LANGUAGE_COOKIE, "")
+    if chosen in LANGUAGES:
+        return chosen
+    for part in request.headers.get("accept-language", "").split(","):
+        spoken = part.strip()[:2].lower()
+        if spoken in LANGUAGES:
+            return spoken
+    return "en"
+
+
+@cache
+def _environment() -> Environment:
+    found = Environment(
+        loader=PackageLoader("postroad.server.text"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    found.globals["fresh"] = lambda: secrets.token_urlsafe(12)
+    return found
+
+
+def write(request: Request, template: str, words: Words, status: int = 200, **values: Any) -> Response:
+    """A page from a template; `t` in it says a message of the catalogue."""
+    text = (
+        _environment()
+        .get_template(template)
+        .render(
+            t=words.text, words=words, language=words.language, languages=_languages(), here=_here(request), **values
+        )
+    )
+    headers = {"cache-control": "no-store", "vary": "cookie, accept-language"}
+    return Response(text, status, headers, media_type="text/html; charset=utf-8")
+
+
+@cache
+def _languages() -> list[tuple[str, str]]:
+    return [(language, Words(language).text("language-name")) for language in LANGUAGES]
+
+
+def _here(request: Request) -> str:
+    query = f"?{request.url.query}" if request.url.query else ""
+    return request.url.path + query
+
+
+async def asked(request: Request) -> Ask:
+    """Who asks for a page."""
+    house: House = request.app.state.house
+    return Ask(house, request, await known(house, request))
+
+
+async def form(request: Request) -> dict[str, str]:
+    """The fields of a form that was sent; of several with one name, the last."""
+    house: House = request.app.state.house
+    raw = await body(request, house.settings.body_kib * 1024)
+    try:
+        return dict(parse_qsl(raw.decode(), keep_blank_values=True, max_num_fields=MOST_FIELDS))
+    except ValueError:
+        raise malformed("form") from None
+
+
+def see(ask: Ask, path: str) -> Response:
+    """Send the browser to another page, with what is to be kept in it."""
+    answer = RedirectResponse(path, 303, headers={"cache-control": "no-store"})
+    for name, value in ask.headers:
+        answer.headers.append(name, value)
+    return answer
+
+
+def said(words: Words, slug: str, refusal: Refusal) -> dict[str, Any]:
+    """A refusal in words, with its rule and what would be possible."""
+    if refusal.key == "record-wrong":
+        details = {name: value for name, value in refusal.arguments.items() if name not in ("line", "rule", "why")}
+        text = words.text("refusal-record-wrong", line=refusal.arguments["line"])
+        text += " " + words.text(str(refusal.arguments["why"]), **details)
+        rule = str(refusal.arguments["rule"])
+    else:
+        text, rule = words.refusal(slug, refusal), refusal.rule
+    explained = words.text(f"rule-{rule}") if rule and words.has(f"rule-{rule}") else ""
+    return {"text": text, "rule": rule, "explained": explained}
+
+
+def wrong_page(request: Request, refusal: Refusal) -> Response:
+    """A page that says what went wrong and leads back."""
+    words = Words(language_of(request))
+    slug = next((slug for slug, game in GAMES.items() if refusal.rule.startswith(game.prefix)), "")
+    try:
+        told = said(words, slug, refusal)
+    except (KeyError, ValueError):
+        told = said(words, "", Refusal("", "internal"))
+    return write(request, "wrong.html", words, failure(refusal).status_code, refusal=told)

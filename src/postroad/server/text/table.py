@@ -1,0 +1,186 @@
+"""A table as a page of text: who sits there, what happened, what may be done."""
+
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from postroad.core.refusals import Refusal
+from postroad.i18n import Words
+from postroad.server import wire
+from postroad.server.address import link
+from postroad.server.http.games import game_list
+from postroad.server.http.route import Ask, failure
+from postroad.server.text import kings_road, thurn_taxis
+from postroad.server.text.face import Face, Values
+from postroad.server.text.paper import said, write
+
+FACES: Final[dict[str, Face]] = {"thurn-taxis": thurn_taxis, "kings-road": kings_road}
+REFRESH_S: Final = 5
+MOST_NEWS: Final = 60
+MOST_CHAT: Final = 50
+
+
+async def table_page(ask: Ask, table: str, seat: int | None, language: str, refusal: Refusal | None = None) -> Response:
+    """The page of a table as whoever asks may know it; with a refusal on top, if there was one."""
+    house = ask.house
+    now = _plain(await house.tables.now(table, ask.caller, seat))
+    words = Words(language, [seat_name(one, Words(language)) for one in now.room.seats])
+    status = 200 if refusal is None else failure(refusal).status_code
+    view = now.view
+    values: Values = {
+        "table": table,
+        "post": f"/text/tables/{table}",
+        "me": ask.caller.name if ask.caller else None,
+        "room": now.room,
+        "asked": now.asked,
+        "eye": now.eye,
+        "mine": now.mine,
+        "is_host": now.is_host,
+        "seats": _seats(now, words),
+        "standing": _standing(now, words),
+        "refusal": said(words, now.room.game, refusal) if refusal else None,
+        "refresh_s": REFRESH_S if refusal is None and _is_to_wait(now) else 0,
+        "chat": (await house.tables.chat(table))[-MOST_CHAT:] if now.room.has_chat else [],
+        "view": view,
+    }
+    if now.room.status == "waiting":
+        values |= _waiting(ask.request, now, words, link(house.settings, ask.request, f"/t/{table}"))
+    else:
+        lines = await house.tables.history(table, ask.caller, seat, now.since)
+        values |= _playing(now, lines, view, words)
+    return write(ask.request, "table.html", words, status, **values)
+
+
+def _plain(now: wire.Now) -> wire.Now:
+    """The same as whoever receives it would read it."""
+    return msgspec.json.decode(msgspec.json.encode(now), type=wire.Now)
+
+
+def seat_name(seat: wire.Seat, words: Words) -> str:
+    """Who sits at a seat, in words."""
+    if seat.kind == "open":
+        return words.text("text-open-seat")
+    if seat.kind == "bot":
+        return words.text("terminal-bot", name=words.text(f"bot-{seat.name}"))
+    return seat.name or words.text("text-forgotten")
+
+
+def bots(slug: str, words: Words) -> list[tuple[str, str]]:
+    """The bots of a game for a form, with their strength."""
+    game = next(game for game in game_list().games if game.slug == slug)
+    return [
+        (f"bot {bot.spec}", words.text("text-bot", name=words.text(f"bot-{bot.name}"), level=bot.level))
+        for bot in game.bots
+    ]
+
+
+def _is_to_wait(now: wire.Now) -> bool:
+    """Whether nothing but others can change the page."""
+    if now.room.status == "waiting":
+        return all(now.room.seats[seat].is_ready for seat in now.mine)
+    return now.room.status == "playing" and now.asked is None and now.eye not in now.undo.missing
+
+
+def _seats(now: wire.Now, words: Words) -> list[Values]:
+    found = []
+    is_waiting = now.room.status == "waiting"
+    for number, seat in enumerate(now.room.seats):
+        notes = [words.text(f"text-seat-{key}") for key in _notes(now, number, seat)]
+        found.append(
+            {
+                "number": number,
+                "name": words.players[number],
+                "text": "; ".join([words.players[number], *notes]),
+                "may_remove": is_waiting and now.is_host and seat.kind != "open" and number not in now.mine,
+                "may_fill": is_waiting and now.is_host and seat.kind == "open",
+                "may_watch": len(now.mine) > 1 and number in now.mine and number != now.eye,
+                "may_stand_in": now.is_host and seat.is_overdue and not seat.is_away and number not in now.mine,
+            }
+        )
+    return found
+
+
+def _notes(now: wire.Now, number: int, seat: wire.Seat) -> list[str]:
+    said_of = {
+        "you": number in now.mine,
+        "host": seat.is_host,
+        "ready": now.room.status == "waiting" and seat.is_ready and seat.kind == "person",
+        "turn": now.room.status == "playing" and seat.asked is not None,
+        "away": seat.is_away,
+        "resigned": seat.has_resigned,
+        "overdue": seat.is_overdue,
+    }
+    return [key for key, is_so in said_of.items() if is_so]
+
+
+def _standing(now: wire.Now, words: Words) -> str:
+    """How things stand, in one sentence."""
+    if now.room.status != "playing":
+        return words.text(f"text-status-{now.room.status}")
+    if now.asked is not None:
+        return words.text("text-your-turn")
+    waited = [words.players[number] for number, seat in enumerate(now.room.seats) if seat.asked is not None]
+    return words.text("text-waiting-for", names=", ".join(waited))
+
+
+def _waiting(request: Request, now: wire.Now, words: Words, address: str) -> Values:
+    return {
+        "link": address,
+        "bots": bots(now.room.game, words),
+        "may_join": any(seat.kind == "open" for seat in now.room.seats),
+        "is_ready": bool(now.mine) and all(now.room.seats[seat].is_ready for seat in now.mine),
+        "agreed": [_agreed(name, value, words) for name, value in now.room.options.items()]
+        + [words.text(f"text-pace-{now.room.pace}"), words.text(f"text-absence-{now.room.absence}")],
+    }
+
+
+def _agreed(name: str, value: Any, words: Words) -> str:
+    if name == "edition":
+        return words.text(f"edition-{value}")
+    if words.has(f"switch-{name}-{value}"):
+        return f"{words.text(f'switch-{name}')}: {words.text(f'switch-{name}-{value}')}"
+    if words.has(f"option-{name}"):
+        return words.text(f"option-{name}")
+    return f"{name}: {value}"
+
+
+def _playing(now: wire.Now, lines: list[wire.Line], view: Values | None, words: Words) -> Values:
+    face = FACES[now.room.game]
+    news = [words.text(one.key, **one.arguments) for line in lines for one in line.events]
+    is_mine = now.eye is not None and now.room.status == "playing"
+    asking = now.undo.asking
+    values: Values = {
+        "face": face.TEMPLATES,
+        "news": news[-MOST_NEWS:],
+        "result": _result(now.room.result, words) if now.room.result else [],
+        "undo": _undo(now.undo) if is_mine and asking is None else None,
+        "consent": words.text("text-consent", name=words.players[asking])
+        if is_mine and asking is not None and now.eye in now.undo.missing
+        else "",
+        "is_away": is_mine and now.room.seats[now.eye or 0].is_away,
+    }
+    if view:
+        values |= face.board(view, words)
+        if now.asked is not None:
+            values |= face.ask(view, words)
+    return values
+
+
+def _undo(undo: wire.Undoing) -> Values | None:
+    if undo.free is not None:
+        return {"to": undo.free, "is_free": True}
+    return None if undo.by_consent is None else {"to": undo.by_consent, "is_free": False}
+
+
+def _result(result: wire.Result, words: Words) -> list[str]:
+    scores = enumerate(result.scores or [])
+    lines = [words.text("event-score", player=seat, points=points) for seat, points in scores]
+    if len(result.winners) == 1:
+        lines.append(words.text("event-won", player=result.winners[0]))
+    elif result.winners:
+        lines.append(words.text("event-won-shared", players=result.winners))
+    else:
+        lines.append(words.text("event-stopped"))
+    return lines

@@ -1,0 +1,39 @@
+"""How finished tables ended, worked out once for each, so that statistics need not replay them all."""
+
+import json
+from typing import Any
+
+from postroad.store.store import Statement, Store
+
+
+class Outcomes:
+    """The rows of `outcome`."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def missing(self, game: str, most: int) -> list[str]:
+        """Finished tables of a game that are not worked out yet."""
+        rows = await self._store.read(
+            "select board.id from board left join outcome on outcome.table_id = board.id"
+            " where board.game = :game and status = 'over' and outcome.table_id is null"
+            " order by moved_at limit :most",
+            game=game,
+            most=most,
+        )
+        return [table for (table,) in rows]
+
+    async def add(self, table: str, game: str, players: int, result: dict[str, Any]) -> None:
+        """Keep how a table ended."""
+        await self._store.write(
+            Statement(
+                "insert into outcome (table_id, game, players, result) values (:table, :game, :players, :result)"
+                " on conflict (table_id) do nothing",
+                {"table": table, "game": game, "players": players, "result": json.dumps(result)},
+            )
+        )
+
+    async def of(self, game: str) -> list[tuple[int, dict[str, Any]]]:
+        """How many played, and how it ended, for every finished table of a game."""
+        rows = await self._store.read("select players, result from outcome where game = :game", game=game)
+        return [(players, json.loads(result)) for players, result in rows]

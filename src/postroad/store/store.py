@@ -1,0 +1,77 @@
+"""What the rest of the program asks of a database, and what can go wrong with one."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Protocol
+
+Row = tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """One change; `expects` says how many rows it must touch, if that matters."""
+
+    sql: str
+    arguments: Mapping[str, Any] = field(default_factory=dict)
+    expects: int | None = None
+
+
+class StoreError(Exception):
+    """The database did not do what was asked; nothing was changed. `key` is a message of the catalogues."""
+
+    key = "store-failed"
+
+    def __init__(self, place: str, detail: str = "") -> None:
+        super().__init__(": ".join(part for part in (self.key, place, detail) if part))
+        self.arguments = {"file": place, "detail": detail}
+
+
+class StoreFull(StoreError):
+    """No space is left, or a file may not grow."""
+
+    key = "store-full"
+
+
+class StoreUnwritable(StoreError):
+    """The file, or the folder it is to stand in, cannot be written."""
+
+    key = "store-unwritable"
+
+
+class StoreForeign(StoreError):
+    """The file is no database of ours."""
+
+    key = "store-foreign"
+
+
+class StoreBroken(StoreError):
+    """The file is damaged."""
+
+    key = "store-broken"
+
+
+class StoreNewer(StoreError):
+    """A newer version of the program has written the file."""
+
+    key = "store-newer"
+
+
+class Conflict(Exception):
+    """A statement touched another number of rows than it expects; the whole write was taken back."""
+
+
+class Store(Protocol):
+    """Text and numbers that outlive the process."""
+
+    async def read(self, sql: str, **arguments: Any) -> list[Row]:
+        """The rows of a query, as committed."""
+
+    async def write(self, *statements: Statement) -> None:
+        """Carry out all statements or none; on return they are safely on the disk."""
+
+    async def backup(self, path: Path) -> None:
+        """Copy everything to a new file while the work goes on."""
+
+    async def close(self) -> None:
+        """Finish what is under way; nothing may be asked any more."""
