@@ -12,6 +12,11 @@ import type { KingsRoadTable } from './words';
 export { status } from './status';
 export { Board, Breakdown, Player, Banners as Preparation };
 
+// Who has chosen is asked no more, though they may still change their mind.
+export function isWaitedFor(table: KingsRoadTable, seat: number): boolean {
+  return table.view.waiting.includes(seat);
+}
+
 export function points(table: KingsRoadTable, seat: number): number {
   const { players } = onStage(table.now.table) ?? table.view;
   return players[seat]?.score ?? 0;

@@ -18,8 +18,8 @@ export class ReplayTable implements Table {
   names: readonly string[] = $derived.by(() => toldApart(this.playback.replay.players.map(nameOf)));
   letters: readonly string[] = $derived(letters(this.names));
   words = $derived(words.at(this.names));
-  view: GameView = $derived(this.#seen(this.playback.at)!);
-  before: GameView | null = $derived(this.#seen(this.playback.from));
+  view: GameView = $derived.by(() => this.#seen(this.playback.at)!);
+  before: GameView | null = $derived.by(() => this.#seen(this.playback.from));
   now: Now = $derived(this.#now());
 
   constructor(

@@ -86,7 +86,6 @@ kr-key-escape = přeskočit odhalení; zrušit výběr
 kr-ready = Kdo už vybral
 kr-is-choosing = { $player } vybírá.
 kr-has-chosen = { $player } má vybráno.
-kr-choosing = vybírá …
 kr-chosen = má vybráno
 kr-at-hand = { $count ->
         [one] žeton v zásobě

@@ -76,7 +76,6 @@ kr-key-escape = das Aufdecken überspringen; die Wahl leeren
 kr-ready = Wer gewählt hat
 kr-is-choosing = { $player } wählt.
 kr-has-chosen = { $player } hat gewählt.
-kr-choosing = wählt …
 kr-chosen = hat gewählt
 kr-at-hand = { $count ->
         [one] Marker im Vorrat

@@ -76,7 +76,6 @@ kr-key-escape = skip the reveal; clear the choice
 kr-ready = Who has chosen
 kr-is-choosing = { $player } is choosing.
 kr-has-chosen = { $player } has chosen.
-kr-choosing = choosing …
 kr-chosen = has chosen
 kr-at-hand = { $count ->
         [one] marker at hand

@@ -76,7 +76,6 @@ kr-key-escape = a felfedés átugrása; a választás törlése
 kr-ready = Ki választott már
 kr-is-choosing = { $player } választ.
 kr-has-chosen = { $player } választott.
-kr-choosing = választ …
 kr-chosen = választott
 kr-at-hand = { $count ->
         [one] jelző a készletben

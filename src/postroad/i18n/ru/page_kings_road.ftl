@@ -86,7 +86,6 @@ kr-key-escape = пропустить открытие карт; очистить
 kr-ready = Кто уже выбрал
 kr-is-choosing = { $player } выбирает.
 kr-has-chosen = { $player }: выбор сделан.
-kr-choosing = выбирает …
 kr-chosen = выбор сделан
 kr-at-hand = { $count ->
         [one] маркер в запасе
