@@ -24,6 +24,7 @@ export class Closing {
   hasCartwright = $state(true);
   discards = $state.raw<readonly string[]>([]);
   isSending = $state(false);
+  isThinking = $state(false);
   #offices = $state.raw<readonly string[]>([]);
   #ask: Ask;
   #runs = 0;
@@ -46,12 +47,13 @@ export class Closing {
   }
 
   get isComplete(): boolean {
-    return this.outcome !== undefined && this.outcome.plan.missing === 0 && !this.isSending;
+    return this.outcome !== undefined && this.outcome.plan.missing === 0 && !this.isSending && !this.isThinking;
   }
 
   /** Think every way through anew; the best one is chosen at first. */
   async think(): Promise<void> {
     const run = ++this.#runs;
+    this.isThinking = true;
     const { view } = this.table;
     const wishes = { offices: this.#offices, hasCartwright: this.hasCartwright, discards: this.discards };
     const found: Outcome[] = [];
@@ -60,6 +62,7 @@ export class Closing {
       if (thought) found.push({ ...way, plan: thought, gains: gains(view, thought.view, view.turn) });
     }
     if (run !== this.#runs) return;
+    this.isThinking = false;
     this.outcomes = found;
     if (!this.outcome) this.chosen = best(found)?.id ?? '';
   }
