@@ -19,6 +19,7 @@ from tests.server.live.wires import begun, play, serving
 BOTH = sorted(GAMES)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", BOTH)
 def test_a_whole_game_is_played_with_reconnects_and_spectators(game: str, tmp_path: Path) -> None:
     async def run() -> None:
@@ -40,6 +41,7 @@ def test_a_whole_game_is_played_with_reconnects_and_spectators(game: str, tmp_pa
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_lines_come_once_and_in_order(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(tmp_path / "x.db") as server, server.client("ada") as ada, server.client("ben") as ben:
@@ -55,6 +57,7 @@ def test_lines_come_once_and_in_order(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_of_eight_sockets_of_one_seat_one_wins_each_round(tmp_path: Path) -> None:
     async def run() -> None:
         async with (

@@ -65,10 +65,13 @@ class ThurnTaxis:
         return [actions.named(position, number) for number in members_of(position.legal(seat, 0))]
 
     def apply(self, position: ThurnTaxisPosition, seat: int, action: Action) -> Step[ThurnTaxisPosition]:
-        if action not in self.legal(position, seat):
+        number = actions.NUMBERS.get(action, -1)
+        # Numbers are shared between actions that are never legal together: it must be this one's name now.
+        is_legal = number >= 0 and position.legal(seat, 0) >> number & 1
+        if not is_legal or actions.named(position, number) != action:
             raise Refused(self.refuse(position, seat, action))
         after = position.copy()
-        after.advance(seat, actions.NUMBERS[action])
+        after.advance(seat, number)
         lines = entries(position, action, after)
         return Step(after, lines, reveals=any("chance" in line or line.get("do") == "draw" for line in lines))
 
