@@ -8,7 +8,10 @@ MARKED := $(shell grep -rlx --include='*.py' '\# compiled with mypyc' src)
 help: ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
-play: .venv/core ## set up, and play in the terminal
+play: .venv/core ## set up, and open the tables in the browser (add to it what builds the drawn page)
+	@$(BIN)/postroad serve
+
+terminal: .venv/core ## set up, and play in the terminal
 	@$(BIN)/postroad play
 
 test: .venv/core ## set up, and run every check and test
@@ -33,8 +36,9 @@ records: .venv/core ## write the golden records anew
 types: .venv/core ## write the client's types anew
 	$(BIN)/python -m tests.client.types
 
-docs: .venv/core ## write docs/rules anew
+docs: .venv/core ## write docs/rules and docs/wire.md anew
 	$(BIN)/python -m tests.docs.rules
+	$(BIN)/python -m tests.docs.wire
 
 lock: .venv/deps ## choose dependency versions anew
 	$(BIN)/pip install -q uv
@@ -62,4 +66,4 @@ lock: .venv/deps ## choose dependency versions anew
 .venv/marked: .venv/deps FORCE
 	@echo '$(MARKED)' | cmp -s - $@ || echo '$(MARKED)' > $@
 
-.PHONY: help play test check lint bench records types docs lock FORCE
+.PHONY: help play terminal test check lint bench records types docs lock FORCE

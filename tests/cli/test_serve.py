@@ -147,6 +147,16 @@ def test_tables_are_listed_closed_and_deleted(tmp_path: Path) -> None:
     assert (gone.exit_code, gone.stderr.count("\n")) == (2, 1)
 
 
+def test_two_servers_cannot_share_a_database(tmp_path: Path) -> None:
+    with served(tmp_path):
+        assert "Another Postroad already serves" in at(tmp_path / "postroad.db")
+        closing = CliRunner().invoke(main, ["tables", "--database", str(tmp_path / "postroad.db"), "close", "x"])
+        assert closing.exit_code == 2
+        assert "Another Postroad already serves" in closing.stderr
+        listing = CliRunner().invoke(main, ["tables", "--database", str(tmp_path / "postroad.db")])
+        assert listing.exit_code == 0, "looking is allowed"
+
+
 def test_without_a_database_there_is_nothing_to_list(tmp_path: Path) -> None:
     done = CliRunner().invoke(main, ["tables", "--database", str(tmp_path / "none.db")])
     assert done.exit_code == 2

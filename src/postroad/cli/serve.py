@@ -75,16 +75,14 @@ def command(*, config: Path | None, is_opened: bool, **given: Any) -> None:
     from postroad.server.process import Taken, listen, run
 
     try:
-        socket = listen(settings)
+        run(settings, listen(settings), lambda addresses: _announce(addresses, is_opened=is_opened))
     except Taken as taken:
         stop(str(taken))
-    try:
-        run(settings, socket, lambda addresses: _announce(settings, addresses, is_opened=is_opened))
     except StoreError as error:
         stop(Words("en").text(error.key, **error.arguments))
 
 
-def _announce(settings: Settings, addresses: list[str], *, is_opened: bool) -> None:
+def _announce(addresses: list[str], *, is_opened: bool) -> None:
     click.echo(f"Postroad is open at {addresses[0]}")
     for address in addresses[1:]:
         click.echo(f"For others: {address}")
