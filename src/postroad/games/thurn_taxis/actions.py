@@ -140,7 +140,7 @@ def parse(text: str) -> Action:
 
 def encode(action: Action) -> dict[str, Any]:
     """The action as a message or a record has it."""
-    return dict(_CODES[action])
+    return _CODES[action].copy()
 
 
 _CODES: Final = {action: asdict(action) for action in NUMBERS}
