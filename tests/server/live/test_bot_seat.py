@@ -36,6 +36,7 @@ def test_a_view_comes_back_from_its_json_as_it_was(slug: str) -> None:
         position = game.apply(position, seats[0], legal[chance.below(len(legal))]).position
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", sorted(GAMES))
 def test_bots_play_a_whole_game_in_their_processes(slug: str, tmp_path: Path) -> None:
     async def run() -> None:
@@ -50,6 +51,7 @@ def test_bots_play_a_whole_game_in_their_processes(slug: str, tmp_path: Path) ->
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
     async def run() -> None:
         async with room(tmp_path / "x.db") as here:  # nothing lives here: the bot's turn stays due
@@ -63,6 +65,7 @@ def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_when_a_worker_is_killed_in_thought_a_simple_move_comes_and_the_next_one_thinks_again(tmp_path: Path) -> None:
     async def run() -> None:
         async with room(tmp_path / "x.db", is_alive=True) as here:
@@ -84,6 +87,7 @@ def test_when_a_worker_is_killed_in_thought_a_simple_move_comes_and_the_next_one
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_a_worker_that_is_late_or_wants_too_much_memory_is_replaced() -> None:
     view = GAMES["thurn-taxis"].view(GAMES["thurn-taxis"].start({}, 2, Quick(1)), 0)
     turn = view.turn

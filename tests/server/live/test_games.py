@@ -21,6 +21,7 @@ from tests.server.live.people import ADA, BEN, CLEO, ME, OPEN, Room, room
 BOTH = sorted(GAMES)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", BOTH)
 def test_a_whole_game_ends_with_a_record_that_proves_itself(game: str, tmp_path: Path) -> None:
     async def run() -> None:

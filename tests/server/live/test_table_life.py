@@ -88,6 +88,7 @@ def test_who_resigns_between_two_loses(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_a_bot_plays_on_for_who_resigns_or_leaves_and_who_left_may_return(tmp_path: Path) -> None:
     async def run() -> None:
         async with room(tmp_path / "x.db", is_alive=True) as here:
