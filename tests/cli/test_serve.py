@@ -33,6 +33,7 @@ def test_help_lists_every_setting() -> None:
 def test_a_wrong_setting_is_named() -> None:
     assert "--port is 'http'; it must be a whole number" in refused("--port", "http")
     assert "cannot be read: No such file" in refused("--config", "nowhere.toml")
+    assert "No such option '--prot'" in refused("--prot", "1")
 
 
 def test_a_taken_port_is_named(tmp_path: Path) -> None:
