@@ -15,7 +15,7 @@ export const PATHS: Record<string, string> = {
   settings: '/settings',
   rules: '/rules/:game',
   about: '/about',
-  replay: '/replay/:id',
+  replay: '/replay/:kind/:id', // of a table, or of a record that someone brought
   records: '/replay',
   statistics: '/statistics/:game',
 };

@@ -87,6 +87,17 @@ export class LiveTable implements Table {
     return this.#shown.asked !== null && this.#isCaughtUp && this.#busy === 0;
   }
 
+  // Whether the game waits for a seat; who has chosen and may still change their mind keeps nobody waiting.
+  isAwaited(seat: number): boolean {
+    const isAsked = (this.#shown.room.seats[seat]?.asked ?? null) !== null;
+    return isAsked && (this.page.isWaitedFor?.(this, seat) ?? true);
+  }
+
+  get isMyTurn(): boolean {
+    const { asked, eye } = this.#shown;
+    return asked !== null && (eye === null || this.isAwaited(eye));
+  }
+
   get isBusy(): boolean {
     return this.#busy > 0;
   }

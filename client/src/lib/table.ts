@@ -46,6 +46,7 @@ export interface GamePage {
   Preparation?: Component<{ options: Record<string, unknown>; change(options: Record<string, unknown>): void; facts: any }>; // opening a table: what the catalogue of choices can't offer
   status(table: Table<any, any>): string; // whose turn, which step, what one may do: one line
   ribbon?(table: Table<any, any>): string; // the last round: who ended it, who still plays; '' before
+  isWaitedFor?(table: Table<any, any>, seat: number): boolean; // where a seat that was asked has answered, and may still change its mind
   points?(table: Table<any, any>, seat: number): number | null; // for the panel
   lights?(event: Event): string[]; // the ids on the board that an event is about
   keys?(words: Words): Key[]; // for the help on keys

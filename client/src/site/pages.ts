@@ -4,8 +4,6 @@ import type { Component } from 'svelte';
 
 type Page = Promise<{ default: Component<any> }>;
 
-const replay = import.meta.glob<{ default: Component<any> }>('./replay/*.svelte');
-
 export const PAGES: Record<string, () => Page> = {
   open: () => import('./opening/Opening.svelte'),
   lobby: () => import('./lists/Lobby.svelte'),
@@ -14,7 +12,7 @@ export const PAGES: Record<string, () => Page> = {
   settings: () => import('./settings/Settings.svelte'),
   rules: () => import('./rules/Rules.svelte'),
   about: () => import('./About.svelte'),
-  records: replay['./replay/Records.svelte']!,
-  replay: replay['./replay/Replay.svelte']!,
-  statistics: replay['./replay/Statistics.svelte']!,
+  records: () => import('./replay/Records.svelte'),
+  replay: () => import('./replay/Replay.svelte'),
+  statistics: () => import('./statistics/Statistics.svelte'),
 };

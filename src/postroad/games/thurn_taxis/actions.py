@@ -140,10 +140,11 @@ def parse(text: str) -> Action:
 
 def encode(action: Action) -> dict[str, Any]:
     """The action as a message or a record has it."""
-    return asdict(action)
+    return _CODES[action].copy()
 
 
-_BY_CODE: Final = {tuple(encode(action).items()): action for action in NUMBERS}
+_CODES: Final = {action: asdict(action) for action in NUMBERS}
+_BY_CODE: Final = {tuple(code.items()): action for action, code in _CODES.items()}
 
 
 def decode(data: Mapping[str, Any]) -> Action:

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """What a step adds to the record: (before, action, after) -> its lines, in order."""
 
 from collections.abc import Sequence

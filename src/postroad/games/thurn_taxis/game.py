@@ -14,6 +14,7 @@ from postroad.games.thurn_taxis.actions import Action
 from postroad.games.thurn_taxis.board import CITIES, FACTS, LAST_CARRIAGE, STACK_TILES, STACKS
 from postroad.games.thurn_taxis.editions import CHOICES, CUSTOM, DEFAULT, EDITIONS, switches
 from postroad.games.thurn_taxis.entries import drawn, entries, opening, rule_of
+from postroad.games.thurn_taxis.look import open_view, view
 from postroad.games.thurn_taxis.names import play_by
 from postroad.games.thurn_taxis.narrate import PREFIX, narrate
 from postroad.games.thurn_taxis.numbers import OVER, SHORT
@@ -21,7 +22,7 @@ from postroad.games.thurn_taxis.position import ThurnTaxisPosition
 from postroad.games.thurn_taxis.refuse import refusal
 from postroad.games.thurn_taxis.rules import LIMIT, begin
 from postroad.games.thurn_taxis.scoring import end_holder, winner
-from postroad.games.thurn_taxis.view import View, imagine, open_view, view
+from postroad.games.thurn_taxis.view import View, imagine
 
 _OPTIONS: Final = {"edition", "first", *CHOICES}
 
@@ -65,10 +66,12 @@ class ThurnTaxis:
         return [actions.named(position, number) for number in members_of(position.legal(seat, 0))]
 
     def apply(self, position: ThurnTaxisPosition, seat: int, action: Action) -> Step[ThurnTaxisPosition]:
-        if action not in self.legal(position, seat):
+        number = actions.NUMBERS[action]
+        is_legal = seat == position.seat and position.legal(seat, 0) >> number & 1
+        if not is_legal or actions.named(position, number) != action:  # other actions may have its number now
             raise Refused(self.refuse(position, seat, action))
         after = position.copy()
-        after.advance(seat, actions.NUMBERS[action])
+        after.advance(seat, number)
         lines = entries(position, action, after)
         return Step(after, lines, reveals=any("chance" in line or line.get("do") == "draw" for line in lines))
 

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Why an action is not legal: the rule that says so, a key for the catalogues, its arguments."""
 
 from typing import Final

@@ -1,20 +1,17 @@
-"""What one seat may know: built up from nothing, never the position with something deleted (TT-50)."""
+"""What one seat may know (TT-50), and a position that it could be a view of."""
 
-from dataclasses import dataclass, replace
-from functools import lru_cache
+from dataclasses import dataclass
 from typing import Final
 
 from postroad.core.bits import bit, members_of
 from postroad.core.chance import Chance
 from postroad.core.refusals import Refusal
-from postroad.games.thurn_taxis import actions
-from postroad.games.thurn_taxis.actions import Action, Call, CloseEach, Draw, EndTurn, Play
+from postroad.games.thurn_taxis.actions import Action
 from postroad.games.thurn_taxis.board import (
     ALL_CARDS,
     CITIES,
     NEIGHBOURS,
     PROVINCE_OF,
-    SLOTS,
     STACK_TILES,
     STACKS,
     TILE_POINTS,
@@ -22,17 +19,15 @@ from postroad.games.thurn_taxis.board import (
 )
 from postroad.games.thurn_taxis.deal import SPECTATOR, deal
 from postroad.games.thurn_taxis.editions import Switches
-from postroad.games.thurn_taxis.names import cards, cities, heap_of, play_by, route, switches_of
+from postroad.games.thurn_taxis.names import heap_of, play_by
 from postroad.games.thurn_taxis.position import ThurnTaxisPosition
-from postroad.games.thurn_taxis.refuse import reason
-from postroad.games.thurn_taxis.scoring import points
-from postroad.games.thurn_taxis.state import Player, State
+from postroad.games.thurn_taxis.state import Player
 
 PHASES: Final = (
     "take", "taken", "take-second", "play", "played", "play-second", "place", "short", "discard", "done", "over",
 )  # fmt: skip
 NO_CARRIAGE: Final = 2
-_TILES: Final = {
+TILES: Final = {
     tile: (stack, TILE_POINTS[tile])
     for stack, tiles in zip(STACKS, STACK_TILES, strict=True)
     for tile in members_of(tiles)
@@ -81,69 +76,6 @@ class View:
     barred: tuple[tuple[Action, Refusal], ...]  # what one might expect but cannot do now
 
 
-def view(state: ThurnTaxisPosition, seat: int | None) -> View:
-    """What the seat, or a spectator, may know."""
-    legal = () if seat is None else tuple(actions.named(state, n) for n in members_of(state.legal(seat, 0)))
-    return View(
-        seat=seat,
-        switches=switches_of(state),
-        first=state.first,
-        round=state.round,
-        turn=state.seat,
-        phase=PHASES[state.phase],
-        has_official=state.has_official,
-        must_call=state.must_call,
-        closing_each=state.closing_each,
-        pending=tuple(cities(state.pending)),
-        choices=tuple(cities(state.choices)),
-        display=tuple(CITIES[state.slot(s)] if state.filled >> s & 1 else None for s in range(SLOTS)),
-        deck_size=state.deck_size,
-        pool=tuple(cards(state.pool)),
-        discard=tuple(cards(state.discard)),
-        stacks={stack: _points(state.tiles & STACK_TILES[number]) for number, stack in enumerate(STACKS)},
-        players=tuple(_player(player, is_own=number == seat) for number, player in enumerate(state.players)),
-        legal=legal,
-        barred=tuple(_barred(state, seat, legal)) if seat is not None and legal else (),
-    )
-
-
-def open_view(state: ThurnTaxisPosition) -> View:
-    """What a spectator may know once everything is open."""
-    players = tuple(_player(player, is_own=True) for player in state.players)
-    return replace(view(state, None), players=players)
-
-
-def _player(player: Player, *, is_own: bool) -> PlayerView:
-    return PlayerView(
-        hand=tuple(cards(player.hand)) if is_own else None,
-        hand_size=player.hand_size,
-        known=tuple(cards(player.known)),
-        drawn=tuple(cards(player.drawn)) if is_own else None,
-        old=player.old,
-        route=tuple(route(player)),
-        offices=tuple(cities(player.offices)),
-        supply=player.supply,
-        carriage=0 if player.carriage == NO_CARRIAGE else player.carriage,
-        tiles=tuple(_TILES[tile] for tile in members_of(player.tiles)),
-        points=points(player) if is_own else None,
-    )
-
-
-@lru_cache(maxsize=256)  # a stack has few tiles, and loses them one by one
-def _points(tiles: int) -> tuple[int, ...]:
-    return tuple(TILE_POINTS[tile] for tile in members_of(tiles))
-
-
-def _barred(state: State, seat: int, legal: tuple[Action, ...]) -> list[tuple[Action, Refusal]]:
-    expected: list[Action] = [Draw(), *(Call(official) for official in actions.OFFICIALS), actions.Abandon()]
-    me = state.players[seat]
-    playable = {action.city for action in legal if isinstance(action, Play)}
-    if playable:
-        expected += [Play(city, "right") for city in sorted(set(cards(me.hand)) - playable)]
-    expected += [CloseEach(), EndTurn()]
-    return [(action, Refusal(*reason(state, seat, action))) for action in expected if action not in legal]
-
-
 def imagine(seen: View, chance: Chance) -> ThurnTaxisPosition:
     """A position that the viewer cannot tell from the true one; it draws from `chance`."""
     state = ThurnTaxisPosition(len(seen.players), chance)
@@ -189,4 +121,4 @@ def _imagine_player(player: Player, shown: PlayerView) -> None:
 
 
 def _tile(stack: str, worth: int) -> int:
-    return next(bit(tile) for tile, shown in _TILES.items() if shown == (stack, worth))
+    return next(bit(tile) for tile, shown in TILES.items() if shown == (stack, worth))
