@@ -7,10 +7,15 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from typing import get_args
 
+import msgspec
 import pytest
 
 from postroad.cli import main
+from postroad.server.wire import Received, Sent
+from tests.docs import wire
+from tests.docs.examples import EXAMPLES
 from tests.docs.rules import BOOKS, FOLDER, Book, text
 from tests.games.thurn_taxis import tables
 
@@ -106,6 +111,16 @@ def test_every_page_can_be_found_from_the_readme() -> None:
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.file)
 def test_the_rules_are_those_of_the_catalogue(book: Book) -> None:
     assert (FOLDER / book.file).read_text(encoding="utf-8") == text(book), "run `make docs`"
+
+
+def test_the_wire_is_that_of_the_messages() -> None:
+    assert wire.FILE.read_text(encoding="utf-8") == wire.text(), "run `make docs`"
+
+
+def test_every_message_has_an_example_that_the_server_would_read() -> None:
+    for kind in (*get_args(Sent), *get_args(Received)):
+        assert kind in EXAMPLES, kind
+        msgspec.json.decode(msgspec.json.encode(EXAMPLES[kind]), type=kind)
 
 
 def test_every_dependency_has_its_reason() -> None:

@@ -33,6 +33,7 @@ def test_help_lists_every_setting() -> None:
 def test_a_wrong_setting_is_named() -> None:
     assert "--port is 'http'; it must be a whole number" in refused("--port", "http")
     assert "cannot be read: No such file" in refused("--config", "nowhere.toml")
+    assert "No such option '--prot'" in refused("--prot", "1")
 
 
 def test_a_taken_port_is_named(tmp_path: Path) -> None:
@@ -145,6 +146,16 @@ def test_tables_are_listed_closed_and_deleted(tmp_path: Path) -> None:
     assert said("list", "--json").strip() == '{"tables": []}'
     gone = CliRunner().invoke(main, ["tables", "--database", str(tmp_path / "postroad.db"), "delete", table])
     assert (gone.exit_code, gone.stderr.count("\n")) == (2, 1)
+
+
+def test_two_servers_cannot_share_a_database(tmp_path: Path) -> None:
+    with served(tmp_path):
+        assert "Another Postroad already serves" in at(tmp_path / "postroad.db")
+        closing = CliRunner().invoke(main, ["tables", "--database", str(tmp_path / "postroad.db"), "close", "x"])
+        assert closing.exit_code == 2
+        assert "Another Postroad already serves" in closing.stderr
+        listing = CliRunner().invoke(main, ["tables", "--database", str(tmp_path / "postroad.db")])
+        assert listing.exit_code == 0, "looking is allowed"
 
 
 def test_without_a_database_there_is_nothing_to_list(tmp_path: Path) -> None:

@@ -10,7 +10,8 @@ from tests.server.served import served
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server runs that many tests share."""
-    generous = ("--people-per-hour", "100000", "--tables-per-hour", "100000", "--requests-per-minute", "1000000")
-    limits = (*generous, "--recoveries-per-hour", "100000", "--uploads-per-hour", "100000")
+    hourly = [f"--{what}-per-hour" for what in ("people", "tables", "recoveries", "uploads")]
+    limits = [word for flag in hourly for word in (flag, "100000")]
+    limits += ["--requests-per-minute", "1000000", "--messages-per-10s", "1000000"]
     with served(tmp_path_factory.mktemp("server"), *limits) as found:
         yield found

@@ -164,3 +164,20 @@ def test_a_closed_store_writes_nothing(tmp_path: Path) -> None:
             await store.write(put("a"))
 
     asyncio.run(run())
+
+
+def test_a_write_waits_for_another_process_without_holding_up_the_rest(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path / "x.db") as store:
+            other = sqlite3.connect(tmp_path / "x.db", isolation_level=None)
+            other.execute("begin immediate")
+            writing = asyncio.create_task(store.write(put("patient")))
+            done, _ = await asyncio.wait([writing], timeout=0.2)
+            assert not done
+            assert await store.read(READ) == []
+            other.execute("commit")
+            other.close()
+            await writing
+            assert await store.read(READ) == [("patient", "x")]
+
+    asyncio.run(run())

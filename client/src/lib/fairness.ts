@@ -33,20 +33,21 @@ interface Header {
 const COPIES = 3; // cards of each city
 const text = new TextEncoder();
 
-export function check(record: string, promised: string, openings: readonly Opening[] = []): Proof {
+// `cities` are the ids on the board, three cards each; a game without a deck has none.
+export function check(record: string, promised: string, cities: readonly string[], openings: readonly Opening[] = []): Proof {
   const [header, ...entries] = record.trim().split('\n').map((line) => JSON.parse(line) as Entry & Header) as [Header, ...Entry[]];
   const secret = unhex(entries.at(-1)?.secret ?? '');
   const isCommitted = hex(sha256(join(text.encode('postroad-fair-1'), secret))) === promised && header.fair?.commitment === promised;
-  const { draws, right } = header.game === 'thurn-taxis' ? follow(header, entries, secret) : { draws: 0, right: 0 };
+  const { draws, right } = follow(header, entries, secret, cities);
   const opened = openings.filter(({ seal, nonce, choice }) => hex(sha256(text.encode(nonce + choice))) === seal).length;
   const isProven = isCommitted && right === draws && opened === openings.length;
   return { isProven, isCommitted, draws, right, seals: openings.length, opened };
 }
 
 // Walk through the record, keeping count of where every card lies, and compare each draw.
-function follow(header: Header, entries: readonly Entry[], secret: Uint8Array): { draws: number; right: number } {
+function follow(header: Header, entries: readonly Entry[], secret: Uint8Array, cities: readonly string[]): { draws: number; right: number } {
   const key = hmac(sha256, secret, entropies(header.fair?.entropy ?? []));
-  const cards = new Cards(header.players.length, entries);
+  const cards = new Cards(header.players.length, cities);
   let draws = 0;
   let right = 0;
   for (const entry of entries) {
@@ -68,8 +69,7 @@ class Cards {
   #hands: string[][];
   #routes: string[][];
 
-  constructor(players: number, entries: readonly Entry[]) {
-    const cities = [...new Set(entries.flatMap((entry) => entry.city ?? []))];
+  constructor(players: number, cities: readonly string[]) {
     this.deck = cities.flatMap((city) => Array<string>(COPIES).fill(city)).sort();
     this.#hands = Array.from({ length: players }, () => []);
     this.#routes = Array.from({ length: players }, () => []);

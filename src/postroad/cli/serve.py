@@ -61,7 +61,17 @@ def stop(text: str) -> NoReturn:
     sys.exit(WRONG)
 
 
-@click.command("serve")
+class _OneLine(click.Command):
+    """A command that says what is wrong with its words in one line."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        try:
+            return super().parse_args(ctx, args)
+        except click.UsageError as error:
+            stop(f"{error.format_message()} postroad serve --help lists all settings.")
+
+
+@click.command("serve", cls=_OneLine)
 @click.option("--open", "is_opened", is_flag=True, help="Open the page in a browser.")
 @settings_options
 def command(*, config: Path | None, is_opened: bool, **given: Any) -> None:
@@ -75,16 +85,14 @@ def command(*, config: Path | None, is_opened: bool, **given: Any) -> None:
     from postroad.server.process import Taken, listen, run
 
     try:
-        socket = listen(settings)
+        run(settings, listen(settings), lambda addresses: _announce(addresses, is_opened=is_opened))
     except Taken as taken:
         stop(str(taken))
-    try:
-        run(settings, socket, lambda addresses: _announce(settings, addresses, is_opened=is_opened))
     except StoreError as error:
         stop(Words("en").text(error.key, **error.arguments))
 
 
-def _announce(settings: Settings, addresses: list[str], *, is_opened: bool) -> None:
+def _announce(addresses: list[str], *, is_opened: bool) -> None:
     click.echo(f"Postroad is open at {addresses[0]}")
     for address in addresses[1:]:
         click.echo(f"For others: {address}")

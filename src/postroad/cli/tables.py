@@ -3,8 +3,9 @@
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from datetime import UTC, datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 from rich.console import Console
@@ -14,8 +15,12 @@ from postroad.cli.backup import config_option, database_option, opened, told
 from postroad.cli.serve import stop
 from postroad.core.refusals import Refused
 from postroad.i18n import Words
-from postroad.server.live.tables import Tables
+from postroad.store.alone import alone
+from postroad.store.sqlite import SqliteStore
 from postroad.store.store import Store, StoreError
+
+if TYPE_CHECKING:
+    from postroad.server.live.tables import Tables
 
 _LIST = "select id, game, status, is_public, opened_at, moved_at from board order by moved_at desc"
 _FIELDS = ("id", "game", "status", "is_public", "opened_at", "moved_at")
@@ -28,7 +33,7 @@ _FIELDS = ("id", "game", "status", "is_public", "opened_at", "moved_at")
 def command(context: click.Context, /, **where: Any) -> None:
     """List, close or delete the tables of a server.
 
-    Stop the server before you close or delete: a table that is in its memory would not notice.
+    Stop the server before you close or delete: it would not notice.
     """
     context.obj = where
     if context.invoked_subcommand is None:
@@ -59,7 +64,7 @@ def listed(where: dict[str, Any], *, as_json: bool = False) -> None:
 @click.pass_obj
 def close(where: dict[str, Any], table: str) -> None:
     """Give a table up; what happened at it stays."""
-    _with_store(where, lambda store: Tables(store).close(table))
+    _with_store(where, lambda store: _tables(store).close(table), is_alone=True)
     click.echo(f"{table}: closed")
 
 
@@ -68,17 +73,24 @@ def close(where: dict[str, Any], table: str) -> None:
 @click.pass_obj
 def delete(where: dict[str, Any], table: str) -> None:
     """Remove a table and everything about it, for good."""
-    _with_store(where, lambda store: Tables(store).delete(table))
+    _with_store(where, lambda store: _tables(store).delete(table), is_alone=True)
     click.echo(f"{table}: deleted")
 
 
-def _with_store(where: dict[str, Any], deed: Callable[[Store], Awaitable[Any]]) -> Any:
+def _tables(store: SqliteStore) -> "Tables":
+    from postroad.server.live.tables import Tables  # loaded late: the server takes longer than other commands need
+
+    return Tables(store)
+
+
+def _with_store(where: dict[str, Any], deed: Callable[[SqliteStore], Awaitable[Any]], *, is_alone: bool = False) -> Any:
     """Do something with the database; one line and exit code 2 if that fails."""
 
     async def run() -> Any:
         store = opened(**where)
         try:
-            return await deed(store)
+            with alone(store.path) if is_alone else nullcontext():
+                return await deed(store)
         finally:
             await store.close()
 

@@ -8,10 +8,11 @@ from postroad.server.limits import Limits
 from postroad.server.live.tables import Tables, TableSettings
 from postroad.server.metrics import Metrics
 from postroad.server.settings import Settings
+from postroad.server.timed import TimedStore
 from postroad.store.outcomes import Outcomes
 from postroad.store.people import People
 from postroad.store.sqlite import SqliteStore
-from postroad.store.store import Store, StoreUnwritable
+from postroad.store.store import Store
 from postroad.store.tokens import Tokens
 from postroad.store.uploads import Uploads
 
@@ -45,12 +46,8 @@ class House:
 
 def build(settings: Settings) -> House:
     """Open the database and everything on it; raises StoreError."""
-    path = settings.database
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StoreUnwritable(str(path), error.strerror or "") from error
-    store = SqliteStore(path)
+    metrics = Metrics()
+    store = TimedStore(SqliteStore(settings.database), metrics)
     table_settings = TableSettings(
         waiting_days=settings.waiting_days,
         resting_days=settings.resting_days,
@@ -65,5 +62,5 @@ def build(settings: Settings) -> House:
         Tokens(store),
         Uploads(store),
         Outcomes(store),
-        Metrics(),
+        metrics,
     )

@@ -12,6 +12,7 @@ from postroad.server.address import network_addresses
 from postroad.server.app import app
 from postroad.server.house import House, build
 from postroad.server.settings import Settings
+from postroad.store.alone import alone
 
 FRAME_BYTES: Final = 8192
 FRAMES: Final = 8  # that wait to be read
@@ -57,12 +58,12 @@ def addresses(settings: Settings, listening: socket.socket) -> list[str]:
 def run(settings: Settings, listening: socket.socket, announce: Callable[[list[str]], None]) -> None:
     """Serve until told to stop; raises StoreError if the database cannot be opened."""
     logs.begin(settings.log_format, settings.log_level)
-    try:
+    with listening, alone(settings.database):
         house = build(settings)
-    except BaseException:
-        listening.close()
-        raise
-    _Server(_config(settings, house), house, lambda: announce(addresses(settings, listening))).run(sockets=[listening])
+        server = _Server(_config(settings, house), house, lambda: announce(addresses(settings, listening)))
+        server.run(sockets=[listening])
+        if not server.started:
+            raise Taken("the server could not start; the log says why")
 
 
 def _config(settings: Settings, house: House) -> uvicorn.Config:

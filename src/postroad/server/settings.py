@@ -51,7 +51,7 @@ class Settings:
     people_per_hour: int = _setting(30, "new people from one address", 1, 100_000)
     tables_per_hour: int = _setting(60, "new tables of one person", 1, 100_000)
     recoveries_per_hour: int = _setting(20, "tries of recovery codes from one address", 1, 100_000)
-    uploads_per_hour: int = _setting(60, "records uploaded by one person", 1, 100_000)
+    uploads_per_hour: int = _setting(20, "records uploaded by one person", 1, 100_000)
     requests_per_minute: int = _setting(600, "requests that change something, from one address", 10, 1_000_000)
     messages_per_10s: int = _setting(60, "messages on one socket in ten seconds", 10, 1_000_000)
     sockets_per_person: int = _setting(20, "sockets that one person may have open", 1, 100_000)

@@ -1,4 +1,9 @@
-"""The store in one file of SQLite: one thread writes, and what arrives meanwhile shares the next commit."""
+"""The store in one file of SQLite: statements run where they are asked, and one thread waits for the disk.
+
+A statement takes microseconds, a commit waits for the disk; so only the commit leaves the event loop,
+and whatever is asked meanwhile shares the next one. Two threads that pass each statement back and
+forth would wait for each other far longer than for the disk.
+"""
 
 import asyncio
 import contextlib
@@ -22,7 +27,7 @@ from postroad.store.store import (
     StoreUnwritable,
 )
 
-MOST_AT_ONCE: Final = 256  # writes that share a commit
+MOST_AT_ONCE: Final = 128  # writes that share a commit
 BUSY_MS: Final = 5000
 _PRAGMAS: Final = ("journal_mode=wal", "synchronous=full", f"busy_timeout={BUSY_MS}", "foreign_keys=on")
 _BY_CODE: Final[dict[int, type[StoreError]]] = {
@@ -49,7 +54,9 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         """Open the file, or make it; raises StoreError."""
         self.path = path
-        self._writes: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
+        self._waiting: list[_Write] = []
+        self._is_busy = False  # a batch is on its way to the disk: hands off the writing connection
+        self._batches: queue.SimpleQueue[tuple[list[_Write], bool] | None] = queue.SimpleQueue()
         try:
             self._writer = self._connect()
             try:
@@ -61,6 +68,7 @@ class SqliteStore:
                 raise
         except sqlite3.Error as error:
             raise self._error(error) from error
+        self._writer.execute("pragma busy_timeout=0")
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
 
@@ -75,14 +83,18 @@ class SqliteStore:
             raise StoreError(str(self.path), "closed")
         loop = asyncio.get_running_loop()
         write = _Write(statements, loop, loop.create_future())
-        self._writes.put(write)
+        self._waiting.append(write)
+        if len(self._waiting) == 1 and not self._is_busy:
+            loop.call_soon(self._begin)
         await write.done
 
     async def backup(self, path: Path) -> None:
         await asyncio.to_thread(self._backup, path)
 
     async def close(self) -> None:
-        self._writes.put(None)
+        while self._waiting or self._is_busy:
+            await asyncio.sleep(0.001)
+        self._batches.put(None)
         await asyncio.to_thread(self._thread.join)
         self._reader.close()
         self._writer.close()
@@ -108,39 +120,42 @@ class SqliteStore:
             except sqlite3.Error as error:
                 raise self._error(error, str(path)) from error
 
-    def _run(self) -> None:
-        while (first := self._writes.get()) is not None:
-            batch = [first]
-            is_last = False
-            while len(batch) < MOST_AT_ONCE and not is_last:
-                try:
-                    found = self._writes.get_nowait()
-                except queue.Empty:
-                    break
-                if found is None:
-                    is_last = True
-                else:
-                    batch.append(found)
-            self._commit(batch)
-            _answer(batch)
-            if is_last:
-                break
+    # --- on the event loop ---
 
-    def _commit(self, batch: list[_Write]) -> None:
-        """Carry out a batch in one transaction; who conflicts is taken back alone."""
-        connection = self._writer
+    def _begin(self) -> None:
+        """Carry out what waits, up to the commit."""
+        if self._is_busy or not self._waiting:
+            return
+        batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+        self._is_busy = True
         try:
-            connection.execute("begin immediate")
-            for write in batch:
-                self._carry_out(write, is_alone=len(batch) == 1)
-            connection.execute("commit" if connection.in_transaction else "select 1")
+            self._carry_out_all(batch)
+        except sqlite3.OperationalError as error:
+            if _code(error) == sqlite3.SQLITE_BUSY:  # another process writes: wait for it, but not here
+                self._batches.put((batch, True))
+                return
+            self._fail(batch, error)
         except Exception as error:
-            if connection.in_transaction:
-                with contextlib.suppress(sqlite3.Error):
-                    connection.execute("rollback")
-            failure = self._error(error) if isinstance(error, sqlite3.Error) else error
-            for write in batch:
-                write.error = write.error or failure
+            self._fail(batch, error)
+        self._batches.put((batch, False))
+
+    def _settle(self, batch: list[_Write]) -> None:
+        """Tell the writers, and go on with those that came meanwhile."""
+        self._is_busy = False
+        self._begin()
+        for write in batch:
+            if write.done.done():  # the writer was cancelled; what is written stays written
+                continue
+            if write.error is None:
+                write.done.set_result(None)
+            else:
+                write.done.set_exception(write.error)
+
+    def _carry_out_all(self, batch: list[_Write]) -> None:
+        """All statements of a batch in one transaction; who conflicts is taken back alone."""
+        self._writer.execute("begin immediate")
+        for write in batch:
+            self._carry_out(write, is_alone=len(batch) == 1)
 
     def _carry_out(self, write: _Write, *, is_alone: bool) -> None:
         connection = self._writer
@@ -158,24 +173,41 @@ class SqliteStore:
         if not is_alone:
             connection.execute("release one")
 
+    def _fail(self, batch: list[_Write], error: Exception) -> None:
+        """Nothing of a batch has happened."""
+        if self._writer.in_transaction:
+            with contextlib.suppress(sqlite3.Error):
+                self._writer.execute("rollback")
+        failure = self._error(error) if isinstance(error, sqlite3.Error) else error
+        for write in batch:
+            write.error = write.error or failure
+
+    # --- in the thread ---
+
+    def _run(self) -> None:
+        while (item := self._batches.get()) is not None:
+            batch, is_untried = item
+            try:
+                if is_untried:
+                    self._carry_out_patiently(batch)
+                if self._writer.in_transaction:
+                    self._writer.execute("commit")
+            except Exception as error:
+                self._fail(batch, error)
+            with contextlib.suppress(RuntimeError):  # a loop that was closed has nobody left to tell
+                batch[0].loop.call_soon_threadsafe(self._settle, batch)
+
+    def _carry_out_patiently(self, batch: list[_Write]) -> None:
+        self._writer.execute(f"pragma busy_timeout={BUSY_MS}")
+        try:
+            self._carry_out_all(batch)
+        finally:
+            self._writer.execute("pragma busy_timeout=0")
+
     def _error(self, error: sqlite3.Error, place: str = "") -> StoreError:
-        # Extended codes carry the plain one in their low byte.
-        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
-        return _BY_CODE.get(code, StoreError)(place or str(self.path), str(error))
+        return _BY_CODE.get(_code(error), StoreError)(place or str(self.path), str(error))
 
 
-def _answer(batch: list[_Write]) -> None:
-    """Tell the writers, each loop in one call."""
-    for loop in {write.loop for write in batch}:
-        with contextlib.suppress(RuntimeError):  # a loop that was closed has nobody left to tell
-            loop.call_soon_threadsafe(_settle, [write for write in batch if write.loop is loop])
-
-
-def _settle(writes: list[_Write]) -> None:
-    for write in writes:
-        if write.done.done():  # the writer was cancelled; what is written stays written
-            continue
-        if write.error is None:
-            write.done.set_result(None)
-        else:
-            write.done.set_exception(write.error)
+def _code(error: sqlite3.Error) -> int:
+    """The plain code of an error; extended ones carry it in their low byte."""
+    return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF

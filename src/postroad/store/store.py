@@ -57,6 +57,12 @@ class StoreNewer(StoreError):
     key = "store-newer"
 
 
+class StoreBusy(StoreError):
+    """Another process serves it."""
+
+    key = "store-busy"
+
+
 class Conflict(Exception):
     """A statement touched another number of rows than it expects; the whole write was taken back."""
 

@@ -86,6 +86,7 @@ text-seat-turn = má rozhodnout
 text-seat-away = pryč, hraje bot
 text-seat-resigned = vzdání
 text-seat-overdue = vypršel čas
+text-time-left = zbývá { $minutes } min
 text-remove = Odebrat: { $name }
 text-fill = Bot na místo { $number }
 text-do-fill = Posadit bota
@@ -162,3 +163,7 @@ refusal-too-many-tokens = Už máš { $limit } klíčů a víc nejde. Nejdřív 
 refusal-record-wrong = Řádek { $line } záznamu je chybný.
 refusal-record-several = V tomto souboru je více partií; druhá začíná na řádku { $line }. Nahraj vždy jednu.
 refusal-internal = U nás se něco pokazilo. Nic se nezměnilo; zkus to prosím znovu.
+
+## The database
+
+store-busy = Databázi { $file } už používá jiný Postroad. Nejdřív ho zastav, nebo zvol jiný soubor.

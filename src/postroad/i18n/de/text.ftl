@@ -86,6 +86,7 @@ text-seat-turn = muss entscheiden
 text-seat-away = abwesend, ein Bot spielt
 text-seat-resigned = hat aufgegeben
 text-seat-overdue = Zeit abgelaufen
+text-time-left = noch { $minutes } min
 text-remove = { $name } entfernen
 text-fill = Ein Bot für Platz { $number }
 text-do-fill = Bot hinsetzen
@@ -162,3 +163,7 @@ refusal-too-many-tokens = Du hast schon { $limit } Schlüssel, mehr geht nicht. 
 refusal-record-wrong = Zeile { $line } der Aufzeichnung ist falsch.
 refusal-record-several = Diese Datei enthält mehrere Partien; die zweite beginnt in Zeile { $line }. Lade eine Partie auf einmal hoch.
 refusal-internal = Bei uns ist etwas schiefgegangen. Es wurde nichts geändert; bitte versuch es noch einmal.
+
+## The database
+
+store-busy = Die Datenbank { $file } wird schon von einem anderen Postroad benutzt. Beende zuerst dieses, oder nenne eine andere Datei.

@@ -86,6 +86,7 @@ text-seat-turn = has to decide
 text-seat-away = away, a bot plays
 text-seat-resigned = has resigned
 text-seat-overdue = out of time
+text-time-left = { $minutes } min left
 text-remove = Remove { $name }
 text-fill = A bot for seat { $number }
 text-do-fill = Seat the bot
@@ -162,3 +163,7 @@ refusal-too-many-tokens = You already have { $limit } tokens, and that is the li
 refusal-record-wrong = Line { $line } of the record is wrong.
 refusal-record-several = This file holds several games; the second begins in line { $line }. Bring one game at a time.
 refusal-internal = Something went wrong on our side. Nothing was changed; please try again.
+
+## The database
+
+store-busy = Another Postroad already serves the database { $file }. Stop that one first, or name another file.

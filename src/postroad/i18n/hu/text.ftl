@@ -86,6 +86,7 @@ text-seat-turn = rajta a sor
 text-seat-away = távol van, bot játszik
 text-seat-resigned = feladta
 text-seat-overdue = lejárt az ideje
+text-time-left = még { $minutes } perc
 text-remove = { $name } eltávolítása
 text-fill = Bot a(z) { $number }. helyre
 text-do-fill = Bot leültetése
@@ -162,3 +163,7 @@ refusal-too-many-tokens = Már { $limit } kulcsod van, több nem lehet. Előbb t
 refusal-record-wrong = A jegyzőkönyv { $line }. sora hibás.
 refusal-record-several = Ebben a fájlban több játszma van; a második a(z) { $line }. sorban kezdődik. Egyszerre egyet tölts fel.
 refusal-internal = Nálunk hiba történt. Semmi sem változott; kérjük, próbáld újra.
+
+## The database
+
+store-busy = A(z) { $file } adatbázist már egy másik Postroad szolgálja ki. Előbb állítsd le azt, vagy adj meg másik fájlt.

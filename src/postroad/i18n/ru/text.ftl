@@ -86,6 +86,7 @@ text-seat-turn = сейчас решает
 text-seat-away = отсутствует, играет бот
 text-seat-resigned = партия сдана
 text-seat-overdue = время вышло
+text-time-left = осталось { $minutes } мин
 text-remove = Убрать: { $name }
 text-fill = Бот на место { $number }
 text-do-fill = Посадить бота
@@ -162,3 +163,7 @@ refusal-too-many-tokens = У вас уже { $limit } ключей, больше
 refusal-record-wrong = Строка { $line } записи неверна.
 refusal-record-several = В этом файле несколько партий; вторая начинается в строке { $line }. Загружайте по одной партии.
 refusal-internal = У нас что-то сломалось. Ничего не изменилось; попробуйте ещё раз.
+
+## The database
+
+store-busy = Базу данных { $file } уже обслуживает другой Postroad. Сначала остановите его или укажите другой файл.

@@ -82,7 +82,8 @@ def act(state: TableState, seat: int, asked: int, action: dict[str, Any], *, is_
     if state.seats[seat].asked != asked:
         raise denied("stale")
     nonce = secrets.token_hex(NONCE_BYTES) if _is_secret(state) else ""
-    return [entries.Acted(seat, action, nonce, is_bot)]
+    plain = state.game.encode(state.game.decode(action))  # the log keeps nothing that the game does not know
+    return [entries.Acted(seat, plain, nonce, is_bot)]
 
 
 def _is_secret(state: TableState) -> bool:

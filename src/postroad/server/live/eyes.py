@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from postroad.bots import roster
-from postroad.core.chance import commitment
 from postroad.core.events import Event as CoreEvent
 from postroad.server import wire
 from postroad.server.live.entries import Acted, Begun, Logged, Muted, Readied, Resigned, UndoAnswered, Undone
@@ -150,7 +149,7 @@ def room(state: TableState, name_of: Callable[[str], str], grace_until: int) -> 
     opened = state.opened
     has_begun, is_over = state.begun >= 0, state.status == "over"
     fairness = wire.Fairness(
-        commitment(state.secret),
+        state.commitment,
         [seat.entropy for seat in state.seats] if has_begun else None,
         state.secret.hex() if is_over else None,
     )

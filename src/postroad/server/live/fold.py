@@ -2,10 +2,12 @@
 
 import hashlib
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from typing import Any
 
+from msgspec.structs import replace
+
 from postroad.core.chance import Sealed as SealedChance
+from postroad.core.chance import commitment
 from postroad.core.game import Game
 from postroad.core.position import Position
 from postroad.core.record import result_line
@@ -38,7 +40,8 @@ def open_table(game: Game[Any, Any], secret: bytes, first: Logged) -> TableState
     """The table that the first line of a log opens."""
     assert isinstance(first.entry, Opened)
     seats = [SeatState(person=chair.person, bot=chair.bot) for chair in first.entry.chairs]
-    return TableState(game, first.entry, secret, first.at, seats, seq=first.seq, at=first.at)
+    sealed = commitment(secret)
+    return TableState(game, first.entry, secret, sealed, first.at, seats, seq=first.seq, at=first.at)
 
 
 def replay(games: Mapping[str, Game[Any, Any]], secret: bytes, log: Iterable[Logged]) -> TableState:
@@ -71,9 +74,11 @@ def _add(state: TableState, logged: Logged) -> None:
             _undo(state, to, logged)
         case _:
             _other(state, entry, logged)
-    seat = getattr(entry, "seat", None)
-    if seat is not None and isinstance(entry, Acted | Undone | Joined | Returned | UndoAsked):
-        _set(state, seat, last=logged.seq)
+    if isinstance(entry, _OWN_DEEDS):
+        _set(state, entry.seat, last=logged.seq)
+
+
+_OWN_DEEDS = (Acted, Undone, Joined, Returned, UndoAsked)
 
 
 def _other(state: TableState, entry: AnyEntry, logged: Logged) -> None:

@@ -87,14 +87,15 @@ def change(
     """The rows of some more lines."""
     rows = [_log(table, one) for one in logged]
     is_plain = after.status == before.status and all(isinstance(one.entry, Acted | Undone) for one in logged)
+    waited, waits = before.waits_for(), after.waits_for()
     if is_plain:
-        rows.append(Statement(MOVED, {"id": table, "at": after.at}))
+        if waited != waits:  # within a turn, a list need not know when it last went on
+            rows.append(Statement(MOVED, {"id": table, "at": after.at}))
     else:
         changed = {"id": table, "at": after.at, "status": after.status, "summary": summary(after)}
         rows.append(Statement(CHANGED, changed, expects=1))
         gone = before.people() - after.people()
         rows += [Statement(GONE, {"id": table, "person": person}) for person in gone]
-    waited, waits = before.waits_for(), after.waits_for()
     new = set() if is_plain else after.people() - before.people()
     for person in (waited ^ waits) & after.people() | new:
         rows.append(Statement(MEMBER, {"id": table, "person": person, "waits": int(person in waits)}))

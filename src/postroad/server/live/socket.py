@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
@@ -53,6 +54,7 @@ class SocketDoor:
         self.identify = identify
         self.settings = settings or SocketSettings()
         self.sockets: set[Socket] = set()
+        self._looker: asyncio.Task[None] | None = None
         self.opened: Callable[[int], None] = lambda change: None  # counts sockets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -80,6 +82,8 @@ class SocketDoor:
 
     async def _serve(self, socket: "Socket") -> None:
         self.sockets.add(socket)
+        if self._looker is None or self._looker.done():
+            self._looker = asyncio.create_task(self._look())
         self.hub.outboxes.add(socket.outbox)
         self.opened(1)
         try:
@@ -88,6 +92,14 @@ class SocketDoor:
             self.sockets.discard(socket)
             self.hub.leave(socket.outbox)
             self.opened(-1)
+
+    async def _look(self) -> None:
+        """As long as there are sockets, end those whose other side has not read for long."""
+        while self.sockets:
+            await asyncio.sleep(LOOK_S)
+            for socket in list(self.sockets):
+                if socket.is_stuck():
+                    socket.stop()
 
 
 class Socket:
@@ -106,6 +118,7 @@ class Socket:
         self._allowance = frames.Allowance(door.settings.messages, door.settings.period_s)
         self._malformed = self._excess = 0
         self._sending_since: float | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     @property
     def person(self) -> str | None:
@@ -117,11 +130,20 @@ class Socket:
         caller = self.outbox.caller
         hello = wire.Hello(postroad.__version__, self._door.tables.now_ms(), caller.name if caller else None)
         await self._send(hello)
-        tasks = [asyncio.create_task(loop()) for loop in (self._read, self._write, self._look)]
-        _, rest = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in rest:
+        self._tasks = [asyncio.create_task(loop()) for loop in (self._read, self._write)]
+        await asyncio.wait(self._tasks, return_when=asyncio.FIRST_COMPLETED)
+        self.stop()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def stop(self) -> None:
+        """Read and write no more."""
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def is_stuck(self) -> bool:
+        """Whether the other side has not read for long."""
+        since = self._sending_since
+        return since is not None and time.monotonic() - since > self._door.settings.stuck_s
 
     # --- in ---
 
@@ -215,7 +237,7 @@ class Socket:
         await self._send_text(ENCODER.encode(message).decode())
 
     async def _send_text(self, text: str) -> None:
-        self._sending_since = asyncio.get_running_loop().time()
+        self._sending_since = time.monotonic()
         await self._raw_send({"type": "websocket.send", "text": text})
         self._sending_since = None
 
@@ -225,13 +247,6 @@ class Socket:
     async def _close(self, code: int) -> None:
         self.outbox.is_closed = True
         await self._raw_send({"type": "websocket.close", "code": code})
-
-    async def _look(self) -> None:
-        """End when the other side has not read for long."""
-        loop = asyncio.get_running_loop()
-        while self._sending_since is None or loop.time() - self._sending_since < self._door.settings.stuck_s:
-            await asyncio.sleep(LOOK_S)
-        self.outbox.close(TRY_LATER)
 
 
 def socket_route(house: "House") -> WebSocketRoute:

@@ -1,8 +1,10 @@
 """A table at one moment, as its log folds up to it. No input, no output, no clock of its own."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from copy import copy
 from typing import Any
+
+import msgspec
 
 from postroad.core.game import Game, Step
 from postroad.core.position import Position
@@ -10,8 +12,7 @@ from postroad.server.live.entries import Opened
 from postroad.server.wire import Opening, Result, Status
 
 
-@dataclass(frozen=True, slots=True)
-class SeatState:
+class SeatState(msgspec.Struct, frozen=True):
     """Who sits at a seat, and how they are doing."""
 
     person: str = ""
@@ -49,8 +50,7 @@ class SeatState:
         return bool(self.person) and not self.stand_in and not self.has_resigned
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(msgspec.Struct, frozen=True):
     """One act, carried out; it can be told to every seat as that seat may know it."""
 
     seq: int
@@ -61,8 +61,7 @@ class Played:
     nonce: str
 
 
-@dataclass(frozen=True, slots=True)
-class Sealed:
+class Sealed(msgspec.Struct, frozen=True):
     """A choice that is not revealed yet."""
 
     seal: str
@@ -70,8 +69,7 @@ class Sealed:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Asking:
+class Asking(msgspec.Struct, frozen=True):
     """Someone wants to take back more than is free."""
 
     seat: int
@@ -79,13 +77,13 @@ class Asking:
     agreed: frozenset[str] = frozenset()  # persons
 
 
-@dataclass(slots=True)
-class TableState:
+class TableState(msgspec.Struct, eq=False):
     """The fold of a log; `fold.after` makes the next one and leaves this one alone."""
 
     game: Game[Any, Any]
     opened: Opened
     secret: bytes
+    commitment: str  # to the secret
     opened_at: int
     seats: list[SeatState]
     status: Status = "waiting"
@@ -94,17 +92,17 @@ class TableState:
     begun: int = -1  # the line that began the game
     start: Position | None = None
     position: Position | None = None
-    played: list[Played] = field(default_factory=list)  # what has not been taken back
-    sealed: dict[int, Sealed] = field(default_factory=dict)  # by seat
-    openings: list[Opening] = field(default_factory=list)  # of the last reveal
+    played: list[Played] = []  # what has not been taken back
+    sealed: dict[int, Sealed] = {}  # by seat
+    openings: list[Opening] = []  # of the last reveal
     asking: Asking | None = None
-    resigned: list[tuple[int, int, int]] = field(default_factory=list)  # seat, line, how many acts before
+    resigned: list[tuple[int, int, int]] = []  # seat, line, how many acts before
     rematch: str | None = None
     result: Result | None = None
 
     def copy(self) -> "TableState":
         """A twin that can go on by itself."""
-        twin = replace(self)
+        twin = copy(self)
         twin.seats = list(self.seats)
         twin.played = list(self.played)
         twin.sealed = dict(self.sealed)

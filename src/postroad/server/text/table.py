@@ -48,7 +48,7 @@ async def table_page(ask: Ask, table: str, seat: int | None, language: str, refu
     if now.room.status == "waiting":
         values |= _waiting(ask.request, now, words, link(house.settings, ask.request, f"/t/{table}"))
     else:
-        lines = await house.tables.history(table, ask.caller, seat, now.since)
+        lines = await house.tables.history(table, ask.caller, seat, now.since - 1)
         values |= _playing(now, lines, view, words)
     return write(ask.request, "table.html", words, status, **values)
 
@@ -80,7 +80,9 @@ def _is_to_wait(now: wire.Now) -> bool:
     """Whether nothing but others can change the page."""
     if now.room.status == "waiting":
         return all(now.room.seats[seat].is_ready for seat in now.mine)
-    return now.room.status == "playing" and now.asked is None and now.eye not in now.undo.missing
+    if now.room.status != "playing" or now.eye in now.undo.missing:
+        return False
+    return now.asked is None or bool(now.room.seats[now.eye or 0].seal)  # what is chosen may be changed meanwhile
 
 
 def _seats(now: wire.Now, words: Words) -> list[Values]:
@@ -88,6 +90,8 @@ def _seats(now: wire.Now, words: Words) -> list[Values]:
     is_waiting = now.room.status == "waiting"
     for number, seat in enumerate(now.room.seats):
         notes = [words.text(f"text-seat-{key}") for key in _notes(now, number, seat)]
+        if seat.deadline is not None:
+            notes.append(words.text("text-time-left", minutes=max(0, -(-(seat.deadline - now.at) // 60_000))))
         found.append(
             {
                 "number": number,
@@ -131,9 +135,18 @@ def _waiting(request: Request, now: wire.Now, words: Words, address: str) -> Val
         "bots": bots(now.room.game, words),
         "may_join": any(seat.kind == "open" for seat in now.room.seats),
         "is_ready": bool(now.mine) and all(now.room.seats[seat].is_ready for seat in now.mine),
-        "agreed": [_agreed(name, value, words) for name, value in now.room.options.items()]
-        + [words.text(f"text-pace-{now.room.pace}"), words.text(f"text-absence-{now.room.absence}")],
+        "agreed": [*(_agreed(name, value, words) for name, value in now.room.options.items()), *_timing(now, words)],
     }
+
+
+def _timing(now: wire.Now, words: Words) -> list[str]:
+    """How fast is to be played; a clock that no form offers is told in minutes."""
+    clock, pace = now.room.clock, words.text(f"text-pace-{now.room.pace}")
+    if clock.kind == "none":
+        return [pace]
+    key = f"text-clock-{clock.kind}-{clock.seconds}"
+    known = words.text(key) if words.has(key) else words.text("text-time-left", minutes=-(-clock.seconds // 60))
+    return [pace, f"{words.text('text-clock')}: {known}", words.text(f"text-absence-{now.room.absence}")]
 
 
 def _agreed(name: str, value: Any, words: Words) -> str:

@@ -1,0 +1,38 @@
+"""One process for one database: a lock that the system gives back even after kill -9."""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from postroad.store.store import StoreBusy, StoreUnwritable
+
+
+@contextmanager
+def alone(database: Path) -> Iterator[None]:
+    """Be the only one to change a database meanwhile; raises StoreBusy or StoreUnwritable."""
+    try:
+        database.parent.mkdir(parents=True, exist_ok=True)
+        file = os.open(database.with_name(database.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise StoreUnwritable(str(database), error.strerror or "") from error
+    try:
+        _lock(file, database)
+        yield
+    finally:
+        os.close(file)
+
+
+def _lock(file: int, database: Path) -> None:
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        raise StoreBusy(str(database)) from error

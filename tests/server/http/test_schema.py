@@ -1,0 +1,56 @@
+"""Whatever is sent, the API answers as its own description says, and never with an error of the server's."""
+
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis import checks
+
+from tests.server.served import browser
+
+EXAMPLES = 12
+CHECKS = [
+    checks.not_a_server_error,
+    checks.status_code_conformance,
+    checks.content_type_conformance,
+    checks.response_schema_conformance,
+    checks.negative_data_rejection,
+]
+ENDS_THE_PERSON = {("DELETE", "/api/me"), ("POST", "/api/recover")}
+
+
+def operations(address: str) -> list[Any]:
+    schema: Any = schemathesis.openapi.from_url(f"{address}/openapi.json")
+    return [found.ok() for found in schema.get_all_operations()]
+
+
+def check(operation: Any, headers: dict[str, str]) -> None:
+    @settings(max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+    @given(case=operation.as_strategy())
+    def run(case: Any) -> None:
+        case.call_and_validate(checks=CHECKS, headers=headers)
+
+    run()
+
+
+@pytest.mark.slow
+def test_the_api_is_as_it_describes_itself(address: str) -> None:
+    found = operations(address)
+    assert len(found) > 25
+    with browser(address, "Schema") as someone:
+        cookie = f"postroad={dict(someone.cookies)['postroad']}"
+        for operation in found:
+            is_safe = (operation.method.upper(), operation.path) not in ENDS_THE_PERSON
+            check(operation, {"origin": address, **({"cookie": cookie} if is_safe else {})})
+        assert someone.get("/api/me").status_code == 200
+
+
+def test_the_description_has_every_route_of_the_api(address: str) -> None:
+    described = httpx.get(f"{address}/openapi.json").json()
+    assert described["openapi"].startswith("3.1")
+    assert {"/api/people", "/api/tables/{table}/commands", "/api/records/{record}/replay"} <= set(described["paths"])
+    for methods in described["paths"].values():
+        for operation in methods.values():
+            assert operation["summary"]

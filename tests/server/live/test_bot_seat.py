@@ -1,0 +1,119 @@
+"""Bots in seats: through the same door, in processes of their own, and never the reason that a game stands still."""
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from postroad.bots.roster import ROSTER
+from postroad.core.chance import Quick
+from postroad.games import GAMES
+from postroad.server import wire
+from postroad.server.live.revive import revive
+from postroad.server.live.workers import Worker, WorkerFailed
+from tests.server.live.people import ADA, ME, bot, room
+
+
+@pytest.mark.parametrize("slug", sorted(GAMES))
+def test_a_view_comes_back_from_its_json_as_it_was(slug: str) -> None:
+    game: Any = GAMES[slug]
+    position = game.start({}, 3, Quick(1))
+    chance = Quick(2)
+    for _ in range(60):
+        for seat in (0, 1, 2, None):
+            view = game.view(position, seat)
+            back = revive(game, msgspec.json.decode(msgspec.json.encode(view)))
+            assert back == view
+            assert back.legal == view.legal
+        seats = game.to_act(position)
+        if not seats:
+            break
+        legal = game.legal(position, seats[0])
+        position = game.apply(position, seats[0], legal[chance.below(len(legal))]).position
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("slug", sorted(GAMES))
+def test_bots_play_a_whole_game_in_their_processes(slug: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        async with room(tmp_path / "x.db", is_alive=True) as here:
+            table = await here.opened(slug, ME, bot("sensible"), bot("greedy"), pace="instant")
+            await here.do(ADA, wire.Ready, table)
+            await here.do(ADA, wire.Leave, table)
+            await here.until(table, "over")
+            assert here.fallbacks == []
+            assert await here.store.read("select count(*) from due") == [(0,)]
+
+    asyncio.run(run())
+
+
+@pytest.mark.slow
+def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with room(tmp_path / "x.db") as here:  # nothing lives here: the bot's turn stays due
+            table = await here.opened("thurn-taxis", ME, bot("random"), pace="instant")
+            await here.do(ADA, wire.Ready, table)
+            await here.do(ADA, wire.Leave, table)
+            assert len(await here.store.read("select * from due")) == 1
+        async with room(tmp_path / "x.db", is_alive=True) as here:
+            await here.until(table, "over")
+
+    asyncio.run(run())
+
+
+@pytest.mark.slow
+def test_when_a_worker_is_killed_in_thought_a_simple_move_comes_and_the_next_one_thinks_again(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with room(tmp_path / "x.db", is_alive=True) as here:
+            table = await here.opened("thurn-taxis", ME, bot("mcts@5000ms"), pace="instant")
+            await here.do(ADA, wire.Ready, table)
+            await here.do(ADA, wire.Leave, table)
+            worker = here.tables.bots._workers.all[0]
+            async with asyncio.timeout(60):
+                while not here.fallbacks:
+                    state = (await here.table(table)).state
+                    if worker.pid and worker._asked and state.to_act() == [1]:
+                        os.kill(worker.pid, signal.SIGKILL)
+                    await asyncio.sleep(0.05)
+                before = len((await here.table(table)).state.played)
+                await here.do(ADA, wire.Resign, table)
+            assert before > 0
+            assert (await here.tables.now(table, ADA)).room.status == "over"
+
+    asyncio.run(run())
+
+
+@pytest.mark.slow
+def test_a_worker_that_is_late_or_wants_too_much_memory_is_replaced() -> None:
+    view = GAMES["thurn-taxis"].view(GAMES["thurn-taxis"].start({}, 2, Quick(1)), 0)
+    turn = view.turn
+    view = GAMES["thurn-taxis"].view(GAMES["thurn-taxis"].start({"first": turn}, 2, Quick(1)), turn)
+
+    def request(spec: str) -> dict[str, Any]:
+        return {"key": "k", "game": "thurn-taxis", "spec": spec, "seed": 1, "view": view}
+
+    async def run() -> None:
+        worker = Worker(1024)
+        try:
+            assert (await worker.think(request("sensible"), 10))["do"]
+            first = worker.pid
+            with pytest.raises(WorkerFailed):
+                await worker.think(request("mcts@5000ms"), 0.2)
+            assert worker.pid is None
+            assert (await worker.think(request("sensible"), 10))["do"]
+            assert worker.pid not in (None, first)
+            with pytest.raises(WorkerFailed):
+                await worker.think(request("no-such-bot"), 10)
+        finally:
+            await worker.stop()
+
+    asyncio.run(run())
+
+
+def test_every_bot_can_sit_at_a_table() -> None:
+    for slug, entries in ROSTER.items():
+        assert {"sensible", "greedy"} <= {entry.name for entry in entries}, slug
