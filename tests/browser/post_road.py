@@ -104,7 +104,7 @@ class Traveller:
             self.hand.touch(f"{QUESTION} button")
             self.page.wait_for_function(moved, arg=before)
         if self.page.locator(SHEET).count() and self.data("seq") == before:
-            self._close_like_this()
+            self.finish_closing()
             self.page.wait_for_function(moved, arg=before)
 
     def _deed(self) -> Callable[[], None]:
@@ -128,7 +128,7 @@ class Traveller:
     def _is_long_enough(self) -> bool:
         return int(self.data("length")) >= self.longest or self.page.locator('[data-do="end"]').count() == 0
 
-    def _close_like_this(self) -> None:
+    def finish_closing(self) -> None:
         page = self.page
         page.locator(f"{SHEET} .way").first.wait_for()
         while page.locator(f"{SHEET} .buttons button:disabled").count():
@@ -141,3 +141,19 @@ class Traveller:
             )
             page.wait_for_function(f"() => document.querySelector('{SHEET}').dataset.thinking === 'false'")
         self.hand.touch(f"{SHEET} .buttons button")
+
+
+def sat_down(page: Page, address: str, language: str = "en") -> str:
+    """A new person at a new table with three bots that wait for nobody; the table."""
+    page.goto(address)
+    likes = {"language": language, "speed": "instant", "confirmsEnd": False, "theme": "light"}
+    page.evaluate("likes => localStorage.setItem('postroad-preferences', JSON.stringify(likes))", likes)
+    headers = {"origin": address}
+    assert page.request.post(f"{address}/api/people", data={"name": "Ada"}, headers=headers).ok
+    seats = [{"kind": "me", "bot": ""}, *({"kind": "bot", "bot": bot} for bot in ("greedy", "greedy", "counter"))]
+    order = {"game": "thurn-taxis", "seats": seats, "pace": "instant", "options": {"first": 0}}
+    table = str(page.request.post(f"{address}/api/tables", data=order, headers=headers).json()["table"])
+    ready = {"t": "ready", "table": table, "command": "ready-0001"}
+    assert page.request.post(f"{address}/api/tables/{table}/commands", data=ready, headers=headers).ok
+    page.goto(f"{address}/t/{table}")
+    return table
