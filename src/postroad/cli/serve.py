@@ -61,7 +61,17 @@ def stop(text: str) -> NoReturn:
     sys.exit(WRONG)
 
 
-@click.command("serve")
+class _OneLine(click.Command):
+    """A command that says what is wrong with its words in one line."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        try:
+            return super().parse_args(ctx, args)
+        except click.UsageError as error:
+            stop(f"{error.format_message()} postroad serve --help lists all settings.")
+
+
+@click.command("serve", cls=_OneLine)
 @click.option("--open", "is_opened", is_flag=True, help="Open the page in a browser.")
 @settings_options
 def command(*, config: Path | None, is_opened: bool, **given: Any) -> None:

@@ -5,7 +5,7 @@ import json
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
 from datetime import UTC, datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 from rich.console import Console
@@ -15,10 +15,12 @@ from postroad.cli.backup import config_option, database_option, opened, told
 from postroad.cli.serve import stop
 from postroad.core.refusals import Refused
 from postroad.i18n import Words
-from postroad.server.live.tables import Tables
 from postroad.store.alone import alone
 from postroad.store.sqlite import SqliteStore
 from postroad.store.store import Store, StoreError
+
+if TYPE_CHECKING:
+    from postroad.server.live.tables import Tables
 
 _LIST = "select id, game, status, is_public, opened_at, moved_at from board order by moved_at desc"
 _FIELDS = ("id", "game", "status", "is_public", "opened_at", "moved_at")
@@ -62,7 +64,7 @@ def listed(where: dict[str, Any], *, as_json: bool = False) -> None:
 @click.pass_obj
 def close(where: dict[str, Any], table: str) -> None:
     """Give a table up; what happened at it stays."""
-    _with_store(where, lambda store: Tables(store).close(table), is_alone=True)
+    _with_store(where, lambda store: _tables(store).close(table), is_alone=True)
     click.echo(f"{table}: closed")
 
 
@@ -71,8 +73,14 @@ def close(where: dict[str, Any], table: str) -> None:
 @click.pass_obj
 def delete(where: dict[str, Any], table: str) -> None:
     """Remove a table and everything about it, for good."""
-    _with_store(where, lambda store: Tables(store).delete(table), is_alone=True)
+    _with_store(where, lambda store: _tables(store).delete(table), is_alone=True)
     click.echo(f"{table}: deleted")
+
+
+def _tables(store: SqliteStore) -> "Tables":
+    from postroad.server.live.tables import Tables  # loaded late: the server takes longer than other commands need
+
+    return Tables(store)
 
 
 def _with_store(where: dict[str, Any], deed: Callable[[SqliteStore], Awaitable[Any]], *, is_alone: bool = False) -> Any:

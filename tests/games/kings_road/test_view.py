@@ -230,3 +230,12 @@ def test_a_finished_game_can_be_added_up() -> None:
         "nobles at the end": 0,
         "shared victories": 1,
     }
+
+
+def test_kr_22_a_view_says_what_the_places_now_held_would_earn() -> None:
+    seen = KINGS_ROAD.view(table(3, markers={"kings-castle": [2, 2, 1], "dark-tower": [0, 1, 0]}), None)
+    assert [player.earns for player in seen.players] == [
+        {"kings-castle": 6},
+        {"dark-tower": 5, "kings-castle": 6},
+        {"kings-castle": 0},
+    ]

@@ -1,8 +1,40 @@
-import type { Table } from '../../lib/table';
+// King's Road, as the page knows it.
+
+import type { Event } from '../../lib/wire';
+import type { Key, Words } from '../../lib/table';
+import Banners from './Banners.svelte';
 import Board from './Board.svelte';
+import Breakdown from './Breakdown.svelte';
+import { onStage } from './onstage.svelte';
+import Player from './Player.svelte';
+import type { KingsRoadTable } from './words';
 
-export { Board };
+export { status } from './status';
+export { Board, Breakdown, Player, Banners as Preparation };
 
-export function status(table: Table): string {
-  return table.words.text('page-status');
+// Who has chosen is asked no more, though they may still change their mind.
+export function isWaitedFor(table: KingsRoadTable, seat: number): boolean {
+  return table.view.waiting.includes(seat);
+}
+
+export function points(table: KingsRoadTable, seat: number): number {
+  const { players } = onStage(table.now.table) ?? table.view;
+  return players[seat]?.score ?? 0;
+}
+
+export function lights(event: Event): string[] {
+  const { region, chain, cards } = event.arguments;
+  return [region, ...(Array.isArray(chain) ? chain : []), ...(Array.isArray(cards) ? cards : [])].filter((id) => typeof id === 'string');
+}
+
+export function keys(words: Words): Key[] {
+  return [
+    { keys: '1–8', text: words.text('kr-key-regions') },
+    { keys: 'K, 9', text: words.text('card-knight') },
+    { keys: 'D, 0', text: words.text('card-dragon') },
+    { keys: 'W', text: words.text('card-witch') },
+    { keys: 'Enter', text: words.text('kr-key-confirm') },
+    { keys: 'Backspace', text: words.text('kr-key-back') },
+    { keys: 'Esc', text: words.text('kr-key-escape') },
+  ];
 }

@@ -1,6 +1,7 @@
 """What one seat may know: everything but the others' choices not yet revealed (KR-50)."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Collection
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from postroad.core.bits import bit, members_of
@@ -14,6 +15,7 @@ from postroad.games.kings_road.numbers import NO_CHOICE, menu
 from postroad.games.kings_road.options import sources, terms
 from postroad.games.kings_road.position import KingsRoadPosition
 from postroad.games.kings_road.refuse import reason
+from postroad.games.kings_road.scoring import pay_places
 from postroad.games.kings_road.state import Player
 
 
@@ -38,6 +40,7 @@ class PlayerView:
     cards: tuple[str, ...]  # still owned
     has_chosen: bool
     choice: Choose | None  # the viewer's own alone
+    earns: dict[str, int] = field(default_factory=dict)  # by region, what the places now held there would earn
 
 
 @dataclass(frozen=True)
@@ -83,7 +86,7 @@ def view(state: KingsRoadPosition, seat: int | None) -> View:
         is_second=state.is_second,
         choosing=tuple(members_of(state.choosing)),
         waiting=tuple(members_of(state.waiting)),
-        players=tuple(_player(player, is_own=number == seat) for number, player in enumerate(state.players)),
+        players=_players(state, [] if seat is None else [seat]),
         menu=_menu(state.players[seat]) if seat is not None and may_choose else None,
         barred=tuple(_barred(state, seat)) if seat is not None and may_choose else (),
     )
@@ -91,8 +94,28 @@ def view(state: KingsRoadPosition, seat: int | None) -> View:
 
 def open_view(state: KingsRoadPosition) -> View:
     """What a spectator may know once everything is open."""
-    players = tuple(_player(player, is_own=True) for player in state.players)
-    return replace(view(state, None), players=players)
+    return replace(view(state, None), players=_players(state, range(len(state.players))))
+
+
+def _players(state: KingsRoadPosition, open_seats: Collection[int]) -> tuple[PlayerView, ...]:
+    paid = _paid(state)
+    found = []
+    for seat, player in enumerate(state.players):
+        seen = _player(player, is_own=seat in open_seats)
+        found.append(replace(seen, earns={region: paid[region][seat] for region in seen.markers}))
+    return tuple(found)
+
+
+def _paid(state: KingsRoadPosition) -> dict[str, list[int]]:
+    """What each seat's place in each region would earn if it scored now (KR-21, KR-22)."""
+    trial = KingsRoadPosition(len(state.players), state.terms)
+    trial.assign(state)
+    paid = {}
+    for number, region in enumerate(REGIONS):
+        before = [player.score for player in trial.players]
+        pay_places(trial, number, is_final=False)
+        paid[region] = [player.score - old for player, old in zip(trial.players, before, strict=True)]
+    return paid
 
 
 def _player(player: Player, *, is_own: bool) -> PlayerView:

@@ -1,1 +1,299 @@
 # The page: the site and the frame around a table, in Czech.
+
+page-name = Postroad
+
+## Everywhere
+
+page-skip = Přejít k obsahu
+page-nav = Hlavní stránky
+page-nav-tables = Stoly
+page-nav-mine = Moje stoly
+page-nav-replay = Záznamy
+page-nav-about = O projektu
+page-settings = Nastavení
+page-language = Jazyk
+page-close = Zavřít
+page-loading = Okamžik …
+page-text-mode = Textový režim
+page-fan-notice = Postroad je bezplatný fanouškovský projekt. Nepatří autorům her ani jejich vydavatelům. Pokud se ti hra líbí, kup si ji.
+page-to-front = Na úvodní stránku
+page-missing = Taková stránka není
+page-missing-text = Tento dopis nelze doručit: na této adrese nic není. Odkaz je možná starý nebo s překlepem.
+page-table-missing = Takový stůl není. V odkazu je možná překlep, nebo byl stůl dávno zrušen.
+page-table-closed = Tento stůl byl zrušen před začátkem hry.
+page-notice-restarting = Server se restartuje. Tvoje hra je uložená a za okamžik bude pokračovat.
+page-notice-read-only = Server teď nemůže nic uložit. Než se to opraví, můžeš se dívat, ale ne hrát.
+page-notice-replaced = Tato stránka je otevřená i jinde a hra pokračuje tam.
+page-notice-lost = Spojení je přerušené. Zkoušíme to dál; co uděláš, se odešle, jakmile bude obnoveno.
+page-notice-back = Spojení je obnoveno.
+page-reconnecting = připojování …
+refusal-unreachable = Server není dostupný. Zkontroluj připojení a zkus to znovu.
+refusal-failed = To se nepovedlo. Zkus to prosím znovu.
+
+## Front page
+
+page-front-title = Deskové hry poštovním kočárem
+page-front-text = Dvě klasické hry v prohlížeči, s přáteli nebo proti botům. Bez registrace, bez reklam, bez instalace.
+page-waiting-for-you = Čekají na tebe
+page-players = { $least } až { $most } hráčů
+page-about-thurn-taxis = Stav poštovní cesty od města k městu, otevírej na nich domečky a sbírej bonusy dřív než ostatní. V každém tahu: vzít si kartu, vyložit kartu.
+page-about-kings-road = Získej vliv v osmi krajích kolem královské okružní cesty. Všichni si tajně vyberou tři karty a pak je naráz odhalí.
+page-play-bot = Hrát proti botovi
+page-open-table = Hrát s přáteli
+page-rules = Pravidla
+page-rules-of = Pravidla: { $game }
+page-statistics = Statistika
+page-promise-free = Zdarma a bez registrace
+page-promise-fair = Poctivé míchání, které si můžeš ověřit
+page-promise-languages = V pěti jazycích, myší, prstem i klávesnicí
+page-play-bot-title = { $game } proti botovi
+page-your-name = Tvoje jméno
+page-default-name = Host
+page-name-note = Ostatní u stolu ho uvidí. Kdykoli ho můžeš změnit.
+page-opponent = Soupeř
+page-bot-level = { $name }, síla { $level } z { $most }
+page-bot-named = Bot: { $name } ({ $level })
+page-strength = Síla { $level } z { $most }
+page-start-playing = Začít hrát
+
+## Opening a table
+
+page-open-table-of = Nový stůl: { $game }
+page-seats = Místa
+page-seat-number = Místo { $number }
+page-seat-me = Tady sedím já
+page-seat-anyone = Volné pro kohokoli
+page-seat-bot = Bot
+page-seat-add = Přidat místo
+page-seat-remove = Odebrat místo { $number }
+page-seat-hot = Víc míst je tvých: hrajete u jedné obrazovky a předáváte si ji. Skryté karty zůstanou zakryté, dokud se další hráč neohlásí.
+page-seat-open = volné místo
+page-options = Pravidla u tohoto stolu
+page-edition = Vydání
+page-conduct = Jak se hraje
+page-public = Ukázat stůl všem
+page-public-about = Jinak může přijít jen ten, kdo má odkaz.
+page-with-chat = S chatem
+page-with-chat-about = Jako hostitel můžeš kohokoli ztlumit.
+page-clock = Hodiny
+page-clock-none = Bez hodin
+page-clock-turn = Čas na každý tah
+page-clock-bank = Čas na celou hru
+page-time = Čas
+page-minutes = { $count ->
+        [one] { $count } minuta
+        [few] { $count } minuty
+        [many] { $count } minuty
+       *[other] { $count } minut
+    }
+page-days = { $count ->
+        [one] { $count } den
+        [few] { $count } dny
+        [many] { $count } dne
+       *[other] { $count } dní
+    }
+page-absence = Když někomu vyprší čas
+page-absence-wait = čekáme; hostitel může posadit bota
+page-absence-bot = hraje bot, dokud se hráč nevrátí
+page-pace = Boti hrají
+page-pace-calm = klidně
+page-pace-brisk = svižně
+page-pace-instant = okamžitě
+page-open-and-invite = Otevřít stůl a pozvat
+page-open-and-play = Otevřít stůl a hrát
+
+## Lists of tables
+
+page-lobby-gathering = Hledají hráče
+page-lobby-playing = Právě se hraje
+page-lobby-none = Žádný veřejný stůl teď nečeká. Otevři vlastní!
+page-mine-running = Rozehrané
+page-mine-over = Dohrané
+page-mine-none = Zatím nemáš žádné stoly. Vyber si hru na úvodní stránce.
+page-row-you = jsi na tahu
+page-row-open = { $count ->
+        [one] { $count } místo je volné
+        [few] { $count } místa jsou volná
+        [many] { $count } místa je volných
+       *[other] { $count } míst je volných
+    }
+page-row-gathering = brzy začne
+page-row-playing = hraje se
+page-row-over = dohráno
+
+## Waiting room
+
+page-waiting-room = Čekárna
+page-waiting-ready = Hra začne, až budou všichni připraveni.
+page-ready = Můžeme začít
+page-not-ready = Ještě ne
+page-ready-about = Až budou připraveni všichni, hra začne. Tvůj prohlížeč přidá k míchání vlastní náhodné číslo.
+page-is-ready = připraveno
+page-is-not-ready = ještě nepřipraveno
+page-you = ty
+page-host = hostitel
+page-level = síla { $level }
+page-join = Posadit se
+page-leave = Odejít od stolu
+page-close-table = Zrušit stůl
+page-table-full = Všechna místa jsou obsazená. Až hra začne, můžeš se dívat.
+page-arrange = Změnit místo { $number }
+page-change = Změnit …
+page-remove-person = Odebrat tohoto hráče
+page-invite = Pozvat
+page-invite-about = Kdo otevře tento odkaz, může si sednout:
+page-link-copy = Zkopírovat odkaz
+page-link-copied = Odkaz je zkopírovaný.
+page-qr = Odkaz jako QR kód
+page-this-table = Tento stůl
+page-commitment = Pečeť míchání
+page-commitment-about = Vznikla dřív, než se kdo posadil. Na konci lze ověřit, že karty nebyly narafičené.
+
+## Settings
+
+page-settings-look = Vzhled
+page-settings-play = Při hře
+page-theme = Světlo
+page-theme-system = podle zařízení
+page-theme-light = den
+page-theme-dark = noc
+page-text-size = Velikost písma
+page-text-normal = běžná
+page-text-large = velká
+page-text-huge = velmi velká
+page-palette = Barvy hráčů
+page-palette-gentle = bezpečné při barvosleposti
+page-palette-strong = silný kontrast, i v šedé
+page-speed = Akce ostatních ukazovat
+page-speed-calm = klidně
+page-speed-brisk = svižně
+page-speed-instant = bez pohybu
+page-confirms-end = Ptát se před koncem mého tahu
+page-sound = Zvuk, když jsem na tahu
+page-patterns = Vzory vedle barev na plánu
+page-notices-ask = Upozornit, když jsem na tahu
+page-notices-on = Prohlížeč tě upozorní, až budeš na tahu.
+page-notices-off = Prohlížeč této stránce upozornění nedovolí.
+page-notices-impossible = Prohlížeč dovolí upozornění jen přes https. Že jsi na tahu, ukáže titulek stránky.
+page-identity = Ty
+page-name-save = Uložit jméno
+page-name-saved = Jméno je uložené.
+page-recovery = Stěhovací kód
+page-recovery-about = S ním můžeš pokračovat v jiném prohlížeči. Kdo ho zná, může převzít tvá místa, proto si ho nech pro sebe. Nový kód ruší ten starý.
+page-recovery-new = Vytvořit nový kód
+page-recovery-note = Tvůj stěhovací kód, ukazuje se jen teď. S ním můžeš pokračovat v jiném prohlížeči:
+page-recovery-kept = Kód mám
+page-export = Stáhnout vše, co je o mně uloženo
+page-forget = Smazat mě
+page-forget-text = Tvoje jméno, nastavení a zprávy v chatu budou smazány a ve tvých hrách budou pokračovat boti. Dohrané hry zůstanou, bez tvého jména. Nelze to vzít zpět.
+page-forget-do = Smazat natrvalo
+page-keep = Zůstat
+page-recover = Mám stěhovací kód
+page-recover-about = V tomto prohlížeči se staneš tím, komu kód patří.
+page-recover-do = Pokračovat s tímto kódem
+page-recovered = Vítej zpět, { $name }.
+
+## Rules and about
+
+page-rules-about = Našimi vlastními slovy, každý odstavec se svým číslem. Když ve hře něco nejde, stránka odstavec uvede.
+page-rules-setup = Před hrou
+page-rules-turn = Tah
+page-rules-officials = Úředníci
+page-rules-closing = Uzavření cesty
+page-rules-choosing = Výběr a odhalení
+page-rules-scoring = Bodování
+page-rules-ending = Konec hry
+page-rules-variants = Varianta
+page-rules-hidden = Skryté a veřejné
+page-rule = Pravidlo { $rule }
+page-all-rules = Všechna pravidla
+page-show-rule = Ukázat pravidlo
+page-about-what = Na Postroadu hraješ dvě deskové hry v prohlížeči: s přáteli, proti botům, najednou nebo po týdny. Běží na vlastním serveru kohokoli; žádná firma za tím není.
+page-about-games = Hru Thurn und Taxis (Poštovní kurýr) vymysleli Andreas a Karen Seyfarthovi, King's Road Reiner Knizia. Toto je fanouškovský projekt: mapa, kresby i texty jsou naše vlastní, pravidla jsou převyprávěná našimi slovy a názvy jen říkají, o kterou hru jde.
+page-about-fair = Než se kdokoli posadí, server určí tajemství a zveřejní jeho pečeť. Každý prohlížeč přidá náhodné číslo. Na konci se tajemství odhalí a tvůj prohlížeč může přepočítat každou kartu. To dokazuje, že nic nebylo narafičené. Nedokazuje to, že se provozovatel serveru nepodíval.
+page-about-privacy = Nejsou tu žádné účty, žádné sledování ani požadavky na jiné stránky. Server uchovává tvé jméno, nastavení a hry; v nastavení si vše můžeš stáhnout nebo smazat.
+page-about-code = Zdrojový kód je svobodný pod licencí MIT.
+
+## At the table
+
+page-panes = Části stolu
+page-pane-board = Plán
+page-pane-players = Hráči
+page-pane-log = Průběh
+page-chat = Chat
+page-chat-said = { $name } říká: { $text }
+page-chat-empty = Zatím nikdo nic neřekl.
+page-chat-write = Napiš něco
+page-chat-send = Odeslat
+page-mute = Ztlumit: { $name }
+page-watching = Díváš se
+page-result = Výsledek
+page-undo = Zpět
+page-undo-ask = Požádat o vrácení více tahů
+page-undo-asked = { $player } chce vzít zpět tah, který už ukázal něco nového. Souhlasíš?
+page-undo-agree = Souhlasím
+page-undo-decline = Nesouhlasím
+page-undo-waits = { $player } chce vzít zpět tah. Ještě mají odpovědět: { $players }.
+page-menu = Nabídka
+page-thinks = přemýšlí …
+page-chooses = vybírá …
+page-is-away = zaskakuje bot
+page-has-resigned = vzdává hru
+page-not-here = právě tu není
+page-points = { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }
+page-spectators = { $count ->
+        [one] Dívá se { $count } člověk
+        [few] Dívají se { $count } lidé
+        [many] Dívá se { $count } člověka
+       *[other] Dívá se { $count } lidí
+    }
+page-round = Kolo { $round }
+page-since = Od tvé poslední akce
+page-understood = Rozumím
+page-taken-back = Vzato zpět:
+page-handover = Teď hraje { $player }
+page-handover-about = Předej zařízení dál. Do té doby zůstanou karty zakryté.
+page-handover-do = Jsem { $player }: ukázat mé karty
+page-return = Vrátit se na své místo
+page-stand-in = Ať zaskočí bot: { $player }
+page-leave-text = Bude za tebe hrát bot a na své místo se můžeš kdykoli vrátit.
+page-leave-do = Odejít
+page-resign = Vzdát se
+page-resign-text = Tuto hru vzdáváš natrvalo. Pokud ostatní ještě hrají, na tvém místě pokračuje bot. Nelze to vzít zpět.
+page-resign-do = Vzdát se natrvalo
+page-play-on = Hrát dál
+page-watch-link = Odkaz na tento stůl
+page-keys = Klávesnice
+page-key-help = ukázat všechny klávesy
+page-key-undo = vzít zpět
+page-key-log = k průběhu
+page-key-status = znovu říct, co je třeba udělat
+page-key-skip = přeskočit, co se ukazuje; zavřít
+page-key-tab = k další části stránky
+
+## The end
+
+page-over-you = Vítězíš!
+page-over-nobody = Hra skončila
+page-over-resigned = Ostatní hru vzdali.
+page-winner = vítězí
+page-rematch = Hrát znovu
+page-rematch-join = K další hře
+page-replay = Přehrát záznam
+page-look-at-board = Podívat se na plán
+page-record = Stáhnout záznam
+page-proof = Bylo to poctivé?
+page-proof-about = Tvůj prohlížeč přepočítá celou náhodu této hry z tajemství, které bylo na začátku zapečetěno.
+page-proof-do = Ověřit teď
+page-proof-holds = Všechno sedí: nic nebylo narafičené.
+page-proof-broken = Něco nesedí: tento záznam nevyplývá ze své pečeti.
+page-proof-failed = Záznam se nepodařilo stáhnout. Zkus to znovu.
+page-proof-committed = Tajemství je to, které bylo zapečetěno před hrou.
+page-proof-not-committed = Tajemství není to, které bylo zapečetěno před hrou.
+page-proof-draws = Sedí karty: { $right } z { $draws }.
+page-proof-seals = Sedí tajná rozhodnutí: { $right } z { $seals }.

@@ -1,1 +1,105 @@
-# Replays and statistics, in Czech.
+# Záznamy her a statistika česky.
+
+## Podívat se na hru znovu
+
+replay-title = Podívat se na hru znovu
+replay-loading = Hra se načítá …
+replay-missing = Taková hra tu není, nebo ještě neskončila.
+replay-board = Herní plán
+replay-beside = Průběh, hráči a další
+replay-players = Hráči
+replay-more = Odkaz a důkaz
+replay-eye = Očima
+replay-open-hands = Všech: odkryté ruce
+replay-log = Průběh
+replay-round = { $round }. kolo
+replay-opening = Hra začíná.
+replay-silent = O tomto kroku není co říct.
+
+## Krok za krokem
+
+replay-controls = Ovládání přehrávání
+replay-slider = Okamžik hry
+replay-where = Krok { $at } z { $last }, { $round }. kolo
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-action-back = O akci zpět
+replay-action-on = O akci dál
+replay-turn-back = O tah zpět
+replay-turn-on = O tah dál
+replay-round-back = O kolo zpět
+replay-round-on = O kolo dál
+replay-speed = Rychlost
+replay-speed-calm = Klidně
+replay-speed-brisk = Svižně
+replay-speed-instant = Rychle
+
+## Graf
+
+replay-graph = Vývoj hry
+replay-graph-of = Co ukázat
+replay-graph-text = podle kroků hry; stejná čísla jsou v tabulce níže
+replay-as-table = Jako tabulka
+replay-round-short = Kolo
+replay-points = Body
+replay-offices = Domečky
+replay-carriages = Kočáry
+replay-nobles = Šlechtici
+
+## Odkaz, stažení, důkaz
+
+replay-link = Odkaz na tento okamžik
+replay-download = Stáhnout záznam
+replay-proof-about = Před hrou bylo její tajemství zapečetěno. Teď je odkryté a tvůj prohlížeč může sám přepočítat každé líznutí.
+replay-prove = Ověřit každé líznutí tady
+replay-proven = Dokázáno: ze zapečetěného tajemství plyne { $right } z { $draws } líznutí.
+replay-not-proven = Nedokázáno: ze zapečetěného tajemství plyne jen { $right } z { $draws } líznutí.
+replay-proof-failed = Záznam se nepodařilo načíst. Zkus to za chvíli.
+replay-unsealed = V této hře náhoda nebyla zapečetěna, takže není co dokazovat.
+
+## Nahrání záznamu
+
+replay-upload = Nahrát záznam
+replay-upload-about = Každou dohranou hru si lze stáhnout jako záznam. Nahraj ho sem a projdi si ho krok za krokem; nejdřív se zkontroluje každý řádek.
+replay-choose-file = Vybrat soubor
+replay-or-drop = nebo ho sem přetáhni
+replay-checking = Kontroluje se …
+replay-upload-again = Nic se neuložilo. Můžeš vybrat jiný soubor.
+replay-unreached = Server není dostupný nebo nedokázal odpovědět. Zkus to za chvíli.
+replay-statistics = Statistika
+
+## Statistika
+
+stats-title = Statistika
+stats-none = Na tomto serveru ještě žádná hra neskončila.
+stats-about = Z { $count ->
+        [one] { $count } dohrané hry
+        [few] { $count } dohraných her
+        [many] { $count } dohrané hry
+       *[other] { $count } dohraných her
+    } na tomto serveru.
+stats-failed = Údaje se nepodařilo načíst. Zkus to za chvíli.
+stats-players = { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+        [many] { $count } hráče
+       *[other] { $count } hráčů
+    }
+stats-games = { $count ->
+        [one] { $count } hra
+        [few] { $count } hry
+        [many] { $count } hry
+       *[other] { $count } her
+    }.
+stats-rounds = V průměru { $rounds } kol.
+stats-seat = { $seat }. místo
+stats-wins = Výhry podle místa (společné se dělí)
+stats-means = Průměr bodů podle místa
+stats-winners = Body vítězů
+stats-endings = Jak hry skončily
+stats-ended-by-points = Někdo dosáhl 40 bodů
+stats-ended-by-carriage = Někdo měl kočár 7
+stats-ended-by-offices = Někdo položil poslední domeček
+stats-ended-by-limit = Hranice počtu kol
+stats-ended-by-resigning = Někdo se vzdal
+stats-ended-by-stopping = Stůl byl zastaven

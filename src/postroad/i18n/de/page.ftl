@@ -1,1 +1,289 @@
 # The page: the site and the frame around a table, in German.
+
+page-name = Postroad
+
+## Everywhere
+
+page-skip = Zum Inhalt springen
+page-nav = Hauptseiten
+page-nav-tables = Tische
+page-nav-mine = Meine Tische
+page-nav-replay = Aufzeichnungen
+page-nav-about = Über uns
+page-settings = Einstellungen
+page-language = Sprache
+page-close = Schließen
+page-loading = Einen Moment …
+page-text-mode = Textmodus
+page-fan-notice = Postroad ist ein freies Fanprojekt ohne Gewinn. Es gehört weder den Autoren der Spiele noch ihren Verlagen. Wenn dir ein Spiel gefällt, kauf es.
+page-to-front = Zur Startseite
+page-missing = Diese Seite gibt es nicht
+page-missing-text = Dieser Brief ist unzustellbar: An dieser Adresse ist nichts. Vielleicht ist der Link alt oder vertippt.
+page-table-missing = Diesen Tisch gibt es nicht. Vielleicht ist der Link vertippt, oder der Tisch wurde längst aufgegeben.
+page-table-closed = Dieser Tisch wurde aufgegeben, bevor das Spiel begann.
+page-notice-restarting = Der Server startet neu. Dein Spiel ist gespeichert und geht gleich weiter.
+page-notice-read-only = Der Server kann gerade nichts speichern. Bis das behoben ist, kannst du zusehen, aber nicht spielen.
+page-notice-replaced = Diese Seite wurde auch anderswo geöffnet; dort geht es nun weiter.
+page-notice-lost = Die Verbindung ist abgebrochen. Wir versuchen es weiter; was du tust, wird gesendet, sobald sie wieder steht.
+page-notice-back = Die Verbindung steht wieder.
+page-reconnecting = verbindet …
+refusal-unreachable = Der Server war nicht zu erreichen. Prüfe deine Verbindung und versuche es noch einmal.
+refusal-failed = Das hat nicht geklappt. Bitte versuche es noch einmal.
+
+## Front page
+
+page-front-title = Brettspiele mit der Postkutsche
+page-front-text = Spiele zwei Klassiker im Browser, mit Freunden oder gegen Bots. Ohne Konto, ohne Werbung, ohne Installation.
+page-waiting-for-you = Warten auf dich
+page-players = { $least } bis { $most } Personen
+page-about-thurn-taxis = Lege Postrouten von Stadt zu Stadt, eröffne Poststationen an ihnen und sammle Bonusplättchen vor den anderen. In jedem Zug: eine Karte nehmen, eine Karte ausspielen.
+page-about-kings-road = Gewinne Einfluss in acht Regionen an der Ringstraße des Königs. Alle wählen heimlich drei Karten, dann wird gleichzeitig aufgedeckt.
+page-play-bot = Gegen einen Bot spielen
+page-open-table = Mit Freunden spielen
+page-rules = Regeln
+page-rules-of = Regeln: { $game }
+page-statistics = Statistik
+page-promise-free = Kostenlos und ohne Konto
+page-promise-fair = Fair gemischt, und du kannst es nachprüfen
+page-promise-languages = In fünf Sprachen, mit Maus, Finger oder Tastatur
+page-play-bot-title = { $game } gegen einen Bot
+page-your-name = Dein Name
+page-default-name = Gast
+page-name-note = Die anderen am Tisch sehen ihn. Du kannst ihn jederzeit ändern.
+page-opponent = Gegner
+page-bot-level = { $name }, Stärke { $level } von { $most }
+page-bot-named = Bot: { $name } ({ $level })
+page-strength = Stärke { $level } von { $most }
+page-start-playing = Losspielen
+
+## Opening a table
+
+page-open-table-of = Tisch eröffnen: { $game }
+page-seats = Plätze
+page-seat-number = Platz { $number }
+page-seat-me = Hier sitze ich
+page-seat-anyone = Frei für alle, die kommen
+page-seat-bot = Ein Bot
+page-seat-add = Platz hinzufügen
+page-seat-remove = Platz { $number } entfernen
+page-seat-hot = Mehrere Plätze für dich: Ihr teilt euch diesen Bildschirm und reicht ihn weiter. Verdeckte Karten bleiben verdeckt, bis die nächste Person sich meldet.
+page-seat-open = freier Platz
+page-options = Regeln an diesem Tisch
+page-edition = Ausgabe
+page-conduct = Wie gespielt wird
+page-public = Tisch allen zeigen
+page-public-about = Sonst kann nur kommen, wer den Link hat.
+page-with-chat = Mit Chat
+page-with-chat-about = Als Gastgeber kannst du Leute stummschalten.
+page-clock = Uhr
+page-clock-none = Ohne Uhr
+page-clock-turn = Zeit für jeden Zug
+page-clock-bank = Zeit für das ganze Spiel
+page-time = Zeit
+page-minutes = { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+page-days = { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+page-absence = Wenn jemandes Zeit abläuft
+page-absence-wait = warten wir; der Gastgeber darf einen Bot einspringen lassen
+page-absence-bot = spielt ein Bot weiter, bis die Person zurückkommt
+page-pace = Bots spielen
+page-pace-calm = ruhig
+page-pace-brisk = zügig
+page-pace-instant = sofort
+page-open-and-invite = Tisch eröffnen und einladen
+page-open-and-play = Tisch eröffnen und spielen
+
+## Lists of tables
+
+page-lobby-gathering = Mitspieler gesucht
+page-lobby-playing = Hier wird gespielt
+page-lobby-none = Gerade wartet kein öffentlicher Tisch. Eröffne selbst einen!
+page-mine-running = Laufende Spiele
+page-mine-over = Beendet
+page-mine-none = Du hast noch keine Tische. Such dir auf der Startseite ein Spiel aus.
+page-row-you = du bist am Zug
+page-row-open = { $count ->
+        [one] { $count } Platz ist frei
+       *[other] { $count } Plätze sind frei
+    }
+page-row-gathering = beginnt gleich
+page-row-playing = läuft
+page-row-over = beendet
+
+## Waiting room
+
+page-waiting-room = Warteraum
+page-waiting-ready = Das Spiel beginnt, sobald alle bereit sind.
+page-ready = Ich bin bereit
+page-not-ready = Doch noch nicht bereit
+page-ready-about = Sobald alle bereit sind, beginnt das Spiel. Dein Browser steuert zum Mischen eine eigene Zufallszahl bei.
+page-is-ready = bereit
+page-is-not-ready = noch nicht bereit
+page-you = du
+page-host = Gastgeber
+page-level = Stärke { $level }
+page-join = Platz nehmen
+page-leave = Tisch verlassen
+page-close-table = Tisch aufgeben
+page-table-full = Alle Plätze sind besetzt. Du kannst zusehen, sobald das Spiel beginnt.
+page-arrange = Platz { $number } ändern
+page-change = Ändern …
+page-remove-person = Diese Person entfernen
+page-invite = Einladen
+page-invite-about = Wer diesen Link öffnet, kann Platz nehmen:
+page-link-copy = Link kopieren
+page-link-copied = Der Link ist kopiert.
+page-qr = Der Link als QR-Code
+page-this-table = Dieser Tisch
+page-commitment = Siegel der Mischung
+page-commitment-about = Es stand fest, bevor jemand Platz nahm. Am Ende lässt sich prüfen, dass nichts gezinkt war.
+
+## Settings
+
+page-settings-look = Aussehen
+page-settings-play = Beim Spielen
+page-theme = Licht
+page-theme-system = wie mein Gerät
+page-theme-light = Tag
+page-theme-dark = Nacht
+page-text-size = Schriftgröße
+page-text-normal = normal
+page-text-large = groß
+page-text-huge = sehr groß
+page-palette = Spielerfarben
+page-palette-gentle = sicher bei Farbenblindheit
+page-palette-strong = starker Kontrast, auch in Grau
+page-speed = Was andere tun, wird gezeigt
+page-speed-calm = in Ruhe
+page-speed-brisk = zügig
+page-speed-instant = ohne Bewegung
+page-confirms-end = Nachfragen, bevor mein Zug endet
+page-sound = Ton, wenn ich am Zug bin
+page-patterns = Muster neben den Farben auf dem Plan
+page-notices-ask = Benachrichtigen, wenn ich am Zug bin
+page-notices-on = Dein Browser sagt dir Bescheid, wenn du am Zug bist.
+page-notices-off = Dein Browser erlaubt dieser Seite keine Mitteilungen.
+page-notices-impossible = Dein Browser erlaubt Mitteilungen nur über https. Der Titel der Seite zeigt, wenn du am Zug bist.
+page-identity = Du
+page-name-save = Namen speichern
+page-name-saved = Dein Name ist gespeichert.
+page-recovery = Umzugscode
+page-recovery-about = Mit ihm kannst du in einem anderen Browser weiterspielen. Wer ihn kennt, kann deine Plätze übernehmen; behalte ihn für dich. Ein neuer Code macht den alten ungültig.
+page-recovery-new = Neuen Code erzeugen
+page-recovery-note = Dein Umzugscode wird nur jetzt gezeigt. Mit ihm kannst du in einem anderen Browser weiterspielen:
+page-recovery-kept = Ich habe ihn notiert
+page-export = Alles herunterladen, was über mich gespeichert ist
+page-forget = Mich löschen
+page-forget-text = Dein Name, deine Einstellungen und deine Chatbeiträge werden gelöscht, und in deinen Spielen spielen Bots weiter. Beendete Spiele bleiben, ohne deinen Namen. Das lässt sich nicht rückgängig machen.
+page-forget-do = Mich endgültig löschen
+page-keep = Bleiben
+page-recover = Ich habe einen Umzugscode
+page-recover-about = Du wirst in diesem Browser die Person, zu der er gehört.
+page-recover-do = Als diese Person weiterspielen
+page-recovered = Willkommen zurück, { $name }.
+
+## Rules and about
+
+page-rules-about = In unseren eigenen Worten, jeder Absatz mit seiner Nummer. Wenn im Spiel etwas nicht geht, nennt die Seite den Absatz.
+page-rules-setup = Vor dem Spiel
+page-rules-turn = Ein Zug
+page-rules-officials = Amtspersonen
+page-rules-closing = Eine Route abschließen
+page-rules-choosing = Wählen und aufdecken
+page-rules-scoring = Wertung
+page-rules-ending = Das Ende
+page-rules-variants = Eine Variante
+page-rules-hidden = Verdeckt und offen
+page-rule = Regel { $rule }
+page-all-rules = Alle Regeln
+page-show-rule = Regel zeigen
+page-about-what = Auf Postroad spielst du zwei Brettspiele im Browser: mit Freunden, gegen Bots, am Stück oder über Wochen. Es läuft auf jedem eigenen Server; keine Firma steht dahinter.
+page-about-games = Thurn und Taxis ist von Andreas und Karen Seyfarth, King's Road von Reiner Knizia. Dies ist ein Fanprojekt: Plan, Zeichnungen und Texte sind unsere eigenen, die Regeln sind in unseren Worten erzählt, und Namen sagen nur, welches Spiel gemeint ist.
+page-about-fair = Bevor jemand Platz nimmt, legt der Server ein Geheimnis fest und veröffentlicht dessen Siegel. Jeder Browser steuert eine Zufallszahl bei. Am Ende wird das Geheimnis enthüllt, und dein Browser kann jede einzelne Karte nachrechnen. Das beweist, dass nichts gezinkt war. Es kann nicht beweisen, dass der Betreiber nicht hingesehen hat.
+page-about-privacy = Es gibt keine Konten, keine Verfolger und keine Anfragen an andere Seiten. Der Server speichert deinen Namen, deine Einstellungen und deine Spiele; unter Einstellungen kannst du alles herunterladen oder löschen.
+page-about-code = Der Quelltext ist frei unter der MIT-Lizenz.
+
+## At the table
+
+page-panes = Teile des Tischs
+page-pane-board = Spielplan
+page-pane-players = Spieler
+page-pane-log = Verlauf
+page-chat = Chat
+page-chat-said = { $name } sagt: { $text }
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-chat-write = Etwas schreiben
+page-chat-send = Senden
+page-mute = { $name } stummschalten
+page-watching = Du siehst zu
+page-result = Ergebnis
+page-undo = Zurück
+page-undo-ask = Um mehr Rücknahme bitten
+page-undo-asked = { $player } möchte einen Zug zurücknehmen, der schon etwas Neues gezeigt hat. Einverstanden?
+page-undo-agree = Einverstanden
+page-undo-decline = Ablehnen
+page-undo-waits = { $player } möchte einen Zug zurücknehmen. Noch ohne Antwort: { $players }.
+page-menu = Menü
+page-thinks = denkt nach …
+page-chooses = wählt …
+page-is-away = ein Bot springt ein
+page-has-resigned = hat aufgegeben
+page-not-here = gerade nicht da
+page-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+page-spectators = { $count ->
+        [one] { $count } Person sieht zu
+       *[other] { $count } Personen sehen zu
+    }
+page-round = Runde { $round }
+page-since = Seit deiner letzten Aktion
+page-understood = Verstanden
+page-taken-back = Zurückgenommen:
+page-handover = Jetzt ist { $player } dran
+page-handover-about = Reiche das Gerät weiter. Bis dahin bleiben die Karten verdeckt.
+page-handover-do = Ich bin { $player }: meine Karten zeigen
+page-return = Meinen Platz wieder einnehmen
+page-stand-in = Bot für { $player } einspringen lassen
+page-leave-text = Ein Bot spielt für dich weiter, und du kannst deinen Platz jederzeit wieder einnehmen.
+page-leave-do = Verlassen
+page-resign = Aufgeben
+page-resign-text = Du gibst dieses Spiel endgültig auf. Sind noch andere dabei, spielt ein Bot auf deinem Platz weiter. Das lässt sich nicht rückgängig machen.
+page-resign-do = Endgültig aufgeben
+page-play-on = Weiterspielen
+page-watch-link = Link zu diesem Tisch
+page-keys = Tastatur
+page-key-help = alle Tasten zeigen
+page-key-undo = zurücknehmen
+page-key-log = zum Verlauf
+page-key-status = noch einmal sagen, was zu tun ist
+page-key-skip = überspringen, was gezeigt wird; schließen
+page-key-tab = zum nächsten Teil der Seite
+
+## The end
+
+page-over-you = Du hast gewonnen!
+page-over-nobody = Das Spiel ist zu Ende
+page-over-resigned = Die anderen haben aufgegeben.
+page-winner = gewonnen
+page-rematch = Noch einmal spielen
+page-rematch-join = Zum nächsten Spiel
+page-replay = Aufzeichnung ansehen
+page-look-at-board = Spielplan ansehen
+page-record = Aufzeichnung herunterladen
+page-proof = War es fair?
+page-proof-about = Dein Browser rechnet den ganzen Zufall dieses Spiels aus dem Geheimnis nach, das zu Beginn versiegelt wurde.
+page-proof-do = Jetzt prüfen
+page-proof-holds = Alles stimmt: Nichts war gezinkt.
+page-proof-broken = Etwas stimmt nicht: Diese Aufzeichnung folgt nicht aus ihrem Siegel.
+page-proof-failed = Die Aufzeichnung war nicht abzurufen. Versuche es noch einmal.
+page-proof-committed = Das Geheimnis ist das vor dem Spiel versiegelte.
+page-proof-not-committed = Das Geheimnis ist nicht das vor dem Spiel versiegelte.
+page-proof-draws = { $right } von { $draws } Karten sind die, die das Geheimnis ergibt.
+page-proof-seals = { $right } von { $seals } geheimen Entscheidungen sind die versiegelten.

@@ -1,1 +1,108 @@
-# The page of King's Road, in German.
+# Die Seite von King's Road auf Deutsch.
+
+## Die Karte
+
+kr-map = Karte der acht Regionen
+kr-region = { $region }, Region { $number }. Banner: { $banner }.
+kr-king-here = Hier steht der König.
+kr-nobody-here = Keine Marker.
+kr-stands = { $player }: { $count }
+kr-noble-too = darunter ein Adliger
+kr-tied = Gleichstand
+kr-would-earn = brächte jetzt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+kr-round = Runde { $round }
+kr-track = Punkte
+kr-score = { $player }: { $points }.
+
+## Das Aufdecken
+
+kr-reveal = Das Aufdecken
+kr-turn-region = { $player } deckt auf: { $card }, und setzt dort einen Marker.
+kr-turn-knight = { $player } deckt auf: { $card }. Ein weiterer Marker: { $region }.
+kr-turn-knight-declined = { $player } deckt auf: { $card }, und verzichtet auf den Marker.
+kr-turn-knight-idle = { $player } deckt auf: { $card }. Davor liegt keine Regionskarte, also geschieht nichts.
+kr-turn-dragon = { $player } deckt auf: { $card }. In dieser Runde wird eine Region mehr gewertet.
+kr-turn-witch = { $player } deckt auf: { $card }, und wählt nach den anderen noch einmal.
+kr-markers-home = { $region }: Alle Marker außer den Adligen gehen an ihre Besitzer zurück.
+kr-skip = Überspringen
+kr-rule = Regel { $rule }
+
+## Wählen
+
+kr-status-choose = Wähle { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+kr-status-again = Die Hexe: Wähle noch einmal { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }; was die anderen taten, weißt du nun
+kr-status-wait = Es wählen noch: { $players }
+kr-status-witch = Die Hexe: Noch einmal wählen: { $players }
+kr-over = Das Spiel ist zu Ende.
+kr-desk = Deine Wahl
+kr-slots = Gewählte Karten, in ihrer Reihenfolge
+kr-slot-filled = Feld { $slot }: { $card }. Drücken, um sie zurückzunehmen.
+kr-slot-empty = Feld { $slot }: leer
+kr-take-back = Zurücknehmen: { $card }
+kr-hand = Deine Karten
+kr-card-spent = { $card }: eingesetzt, aus dem Spiel
+kr-more = Wähle noch { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+kr-change = Stattdessen wählen: { $cards }
+kr-decline = Auf den Marker des Ritters verzichten
+kr-settled = Gewählt. Bis alle gewählt haben, kannst du es noch ändern.
+kr-watching = Alle wählen verdeckt.
+kr-wait-witch = Wer die Hexe gespielt hat, wählt noch einmal.
+kr-note-alone = { $card }: geht allein. Deine anderen Karten wählst du später.
+kr-note-not-alone = Die Hexe geht allein; sie ist wieder auf deiner Hand.
+kr-note-last = { $card }: immer die letzte Karte, deshalb gleich ganz hinten.
+kr-note-full = Du wählst { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }: Nimm zuerst eine zurück.
+kr-key-regions = Regionskarten, nach den Zahlen auf der Karte
+kr-key-confirm = die Wahl bestätigen
+kr-key-back = die letzte Karte zurücknehmen
+kr-key-escape = das Aufdecken überspringen; die Wahl leeren
+
+## Spieler
+
+kr-ready = Wer gewählt hat
+kr-is-choosing = { $player } wählt.
+kr-has-chosen = { $player } hat gewählt.
+kr-chosen = hat gewählt
+kr-at-hand = { $count ->
+        [one] Marker im Vorrat
+       *[other] Marker im Vorrat
+    }
+kr-nobles = { $count ->
+        [one] { $count } Adliger
+       *[other] { $count } Adlige
+    }: { $regions }
+kr-no-nobles = noch kein Adliger
+kr-still-has = Karten, die noch da sind: { $player }
+kr-region-cards = { $count ->
+        [one] Regionskarte
+       *[other] Regionskarten
+    }
+
+## Das Ende
+
+kr-sum-region = Region
+kr-sum-places = Plätze
+kr-sum-chains = Ketten
+kr-sum-final = Schluss
+kr-sum-all = Summe
+kr-sum-unknown = Die Punkte dieses Spiels lassen sich gerade nicht auflisten. Versuche es gleich noch einmal.
+
+## Einen Tisch eröffnen
+
+kr-banners-about = Punkte für den ersten bis vierten Platz jeder Region, keine Zahl größer als die davor. Lass ein Feld leer, wo ein Platz nichts bringt.
+kr-banner-place = { $region }: Punkte für Platz { $place }
+kr-banners-reset = Die üblichen Banner wiederherstellen

@@ -1,1 +1,176 @@
-# The page of Thurn und Taxis, in German.
+# Die Seite von Thurn und Taxis, auf Deutsch.
+
+## Wer am Zug ist, welcher Schritt
+
+tt-over = Das Spiel ist aus.
+tt-must-call = Du bist am Zug: Ruf den Postmeister und nimm eine zweite Karte.
+tt-may-close = Du bist am Zug: Schließ deine Route ab oder beende den Zug.
+tt-take-only = Du bist am Zug: Nimm eine Karte.
+tt-only-end = Dein Zug ist getan: Beende ihn oder nimm etwas zurück.
+tt-start = Du bist am Zug: Beginne mit einer Karte eine Route.
+tt-last-round = Letzte Runde: { $player } hat das Ende eingeleitet. Noch am Zug: { $players }.
+turn-take = Du bist am Zug: Nimm eine Karte oder ruf den Amtmann.
+turn-taken = Du bist am Zug: Spiel eine Karte aus oder ruf den Postmeister.
+turn-take-second = Du bist am Zug: Nimm deine zweite Karte.
+turn-play = Du bist am Zug: Spiel eine Karte aus.
+turn-played = Du bist am Zug: Ruf den Postillion oder beende den Zug.
+turn-play-second = Du bist am Zug: Spiel deine zweite Karte aus.
+turn-place = Du bist am Zug: Wähle, wo deine Poststationen stehen sollen.
+turn-short = Du bist am Zug: Der Wagner kann dir die nächste Kutsche geben.
+turn-discard = Du bist am Zug: Wähle die Karten, die du ablegst.
+turn-done = Dein Zug ist getan: Beende ihn oder nimm etwas zurück.
+turn-over = Das Spiel ist aus.
+waits-take = { $player } nimmt eine Karte.
+waits-taken = { $player } wählt eine Karte zum Ausspielen.
+waits-take-second = { $player } nimmt eine zweite Karte.
+waits-play = { $player } wählt eine Karte zum Ausspielen.
+waits-played = { $player } überlegt, ob die Route abgeschlossen wird.
+waits-play-second = { $player } spielt eine zweite Karte aus.
+waits-place = { $player } schließt eine Route ab.
+waits-short = { $player } schließt eine Route ab.
+waits-discard = { $player } schließt eine Route ab.
+waits-done = { $player } beendet den Zug.
+waits-over = Das Spiel ist aus.
+
+## Die Landkarte
+
+tt-map = Landkarte
+tt-cities = Städte
+tt-city = { $city }, { $province }
+tt-city-offices = Poststationen: { $names }
+tt-city-no-office = Keine Poststation
+tt-city-in-route = In deiner Route
+tt-city-roads = Straßen nach { $cities }
+tt-fits-left = Passt an das linke Ende deiner Route
+tt-fits-right = Passt an das rechte Ende deiner Route
+tt-fits-both = Passt an beide Enden deiner Route
+tt-fits-not = Passt jetzt nicht an deine Route
+tt-stack = Bonus „{ $stack }“: Das nächste Plättchen zählt { $points }, übrig: { $count }
+tt-stack-empty = Bonus „{ $stack }“: kein Plättchen mehr
+tt-sign-all = alle
+tt-sign-end = Ende
+
+## Karten
+
+tt-display = Auslage
+tt-slot-empty = leer
+tt-deck = Stapel
+tt-discard = Ablage
+tt-discard-empty = Noch liegt keine Karte auf der Ablage.
+tt-hand = Deine Hand
+tt-hand-empty = Keine Karten auf der Hand
+tt-hidden-card = Verdeckte Karte
+tt-route = Deine Route
+tt-route-empty = Noch keine Route: Deine nächste Karte beginnt eine.
+tt-end-left = Linkes Ende
+tt-end-right = Rechtes Ende
+tt-ladder = Was die Länge deiner Route einbringt
+tt-rung = { $count ->
+        [one] { $count } Stadt
+       *[other] { $count } Städte
+    }
+tt-rung-carriage = Kutsche { $carriage }
+tt-rung-bonus = Bonus von { $points }
+tt-rung-none = kein Bonus mehr
+tt-rung-reached = erreicht
+tt-rung-next = noch eine Karte
+
+## Amtspersonen
+
+tt-officials = Amtspersonen
+tt-officials-used = Amtspersonen: schon gerufen
+does-administrator = Sechs neue Karten in die Auslage
+does-postmaster = Eine zweite Karte nehmen
+does-carrier = Eine zweite Karte ausspielen
+does-cartwright = Nächste Kutsche, auch wenn 1–2 fehlen
+why-official-used = Nur eine je Zug
+why-postmaster-compulsory = Diesmal nur der Postmeister
+why-display-empty = Die Auslage ist leer
+why-administrator-too-late = Nur vor dem Nehmen
+why-postmaster-too-early = Nach deiner ersten Karte
+why-no-second-card = Keine zweite Karte mehr da
+why-postmaster-too-late = Nur gleich nach dem Nehmen
+why-carrier-too-early = Nachdem du ausgespielt hast
+why-carrier-nothing-fits = Keine Handkarte passt
+why-carrier-too-late = Nur gleich nach dem Ausspielen
+why-cartwright-not-now = Nur beim Abschließen, wenn 1–2 fehlen
+
+## Was zu tun ist
+
+tt-question = Frage
+tt-which-end = { $city } passt an beide Enden. Wohin damit?
+tt-route-lost = { $count ->
+        [one] Damit gibst du deine Route auf: { $count } Stadt geht ohne Ertrag verloren.
+       *[other] Damit gibst du deine Route auf: { $count } Städte gehen ohne Ertrag verloren.
+    }
+tt-abandon-start = Aufgeben und mit { $city } beginnen
+tt-sure-to-end = Du könntest noch mehr tun. Zug beenden?
+tt-back = Zurück
+tt-play = { $city } ausspielen
+tt-close = Route abschließen
+tt-go-on-closing = Weiter abschließen
+tt-choose-card = Wähle eine Karte aus deiner Hand.
+tt-waiting = Warten auf { $player }
+
+## Abschließen
+
+tt-closing = { $count ->
+        [one] Eine Route mit { $count } Stadt abschließen
+       *[other] Eine Route mit { $count } Städten abschließen
+    }
+tt-thinking = Einen Augenblick …
+tt-ways = Wie Poststationen gebaut werden
+tt-way-each = Eine Poststation in jedem Land
+tt-way-province = Alle in { $province }
+tt-way-rest = Was noch zu tun ist
+tt-which-province = Land
+tt-which-city = Stadt für die Poststation
+tt-points-then = Punkte: jetzt { $before }, danach { $after }
+tt-gain-offices = Poststationen ({ $count })
+tt-gain-tiles = Bonusplättchen
+tt-gain-carriage = Kutsche
+tt-gain-none = keine
+tt-carriage-worth = { $points ->
+        [one] Nummer { $carriage }, { $points } Punkt wert
+       *[other] Nummer { $carriage }, { $points } Punkte wert
+    }
+tt-cartwright = Der Wagner gibt dir die nächste Kutsche
+tt-discard-which = Karten zum Ablegen
+tt-discard-more = { $count ->
+        [one] Wähle { $count } Karte zum Ablegen
+       *[other] Wähle { $count } Karten zum Ablegen
+    }
+tt-discard-done = Du behältst, was nicht durchgestrichen ist.
+tt-confirm-closing = Route so abschließen
+
+## Spieler
+
+tt-cards = { $count ->
+        [one] { $count } Handkarte
+       *[other] { $count } Handkarten
+    }
+tt-known = Bekannt: { $cities }
+tt-known-none = Keine dieser Karten ist bekannt.
+tt-offices-left = { $count ->
+        [one] { $count } Poststation übrig
+       *[other] { $count } Poststationen übrig
+    }
+tt-carriage = Kutsche: { $carriage }, nächste: { $next }
+tt-tile = Bonus „{ $stack }“, { $points }
+tt-route-of = Route von { $player }
+tt-no-route = Keine Route
+
+## Das Ende
+
+tt-breakdown = Punkte von { $player }
+tt-source-carriage = Kutsche { $carriage }
+tt-total = Summe
+
+## Tasten
+
+tt-key-take = Eine Karte aus der Auslage nehmen
+tt-key-hand = Zu deiner Hand
+tt-key-map = Zur Landkarte
+tt-key-officials = Zu den Amtspersonen
+tt-key-rule = Die Regel zu dem, was gerade gewählt ist
+tt-key-arrows = Zwischen Karten, Städten und Amtspersonen wechseln

@@ -1,1 +1,108 @@
 # The page of King's Road, in English.
+
+## The map
+
+kr-map = Map of the eight regions
+kr-region = { $region }, region { $number }. Banner: { $banner }.
+kr-king-here = The King is here.
+kr-nobody-here = No markers.
+kr-stands = { $player }: { $count }
+kr-noble-too = one of them a noble
+kr-tied = tied
+kr-would-earn = would earn { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } now
+kr-round = Round { $round }
+kr-track = Scores
+kr-score = { $player }: { $points }.
+
+## The reveal
+
+kr-reveal = The reveal
+kr-turn-region = { $player } turns over { $card } and puts a marker there.
+kr-turn-knight = { $player } turns over { $card }: one more marker goes to { $region }.
+kr-turn-knight-declined = { $player } turns over { $card } and does without its marker.
+kr-turn-knight-idle = { $player } turns over { $card }. There is no region card before it, so it does nothing.
+kr-turn-dragon = { $player } turns over { $card }: one more region scores this round.
+kr-turn-witch = { $player } turns over { $card } and chooses again after the others.
+kr-markers-home = { $region }: all markers but nobles go back to their owners.
+kr-skip = Skip
+kr-rule = Rule { $rule }
+
+## Choosing
+
+kr-status-choose = { $count ->
+        [one] Choose { $count } card
+       *[other] Choose { $count } cards
+    }
+kr-status-again = The Witch: choose { $count } { $count ->
+        [one] card
+       *[other] cards
+    } again, knowing what the others did
+kr-status-wait = Still choosing: { $players }
+kr-status-witch = The Witch: choosing again: { $players }
+kr-over = The game is over.
+kr-desk = Your choice
+kr-slots = Chosen cards, in order
+kr-slot-filled = Slot { $slot }: { $card }. Press to take it back.
+kr-slot-empty = Slot { $slot }: empty
+kr-take-back = Take back: { $card }
+kr-hand = Your cards
+kr-card-spent = { $card }: used, out of the game
+kr-more = Choose { $count ->
+        [one] { $count } more card
+       *[other] { $count } more cards
+    }
+kr-change = Choose instead: { $cards }
+kr-decline = Do without the Knight's marker
+kr-settled = Chosen. You can still change it until everyone has chosen.
+kr-watching = The players are choosing in secret.
+kr-wait-witch = Those who played the Witch are choosing again.
+kr-note-alone = { $card } goes alone: you will choose your other cards later.
+kr-note-not-alone = The Witch goes alone, so it went back to your hand.
+kr-note-last = { $card } always goes last, so it went there by itself.
+kr-note-full = You choose { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }: take one back first.
+kr-key-regions = region cards, by the numbers on the map
+kr-key-confirm = confirm the choice
+kr-key-back = take back the last card
+kr-key-escape = skip the reveal; clear the choice
+
+## Players
+
+kr-ready = Who has chosen
+kr-is-choosing = { $player } is choosing.
+kr-has-chosen = { $player } has chosen.
+kr-chosen = has chosen
+kr-at-hand = { $count ->
+        [one] marker at hand
+       *[other] markers at hand
+    }
+kr-nobles = { $count ->
+        [one] { $count } noble
+       *[other] { $count } nobles
+    }: { $regions }
+kr-no-nobles = no nobles yet
+kr-still-has = Cards { $player } still has
+kr-region-cards = { $count ->
+        [one] region card
+       *[other] region cards
+    }
+
+## The end
+
+kr-sum-region = Region
+kr-sum-places = Places
+kr-sum-chains = Chains
+kr-sum-final = Final
+kr-sum-all = Total
+kr-sum-unknown = The points of this game cannot be listed now. Try again in a moment.
+
+## Opening a table
+
+kr-banners-about = Points for first to fourth place in each region, none larger than the one before. Leave a field empty where a place earns nothing.
+kr-banner-place = { $region }: points for place { $place }
+kr-banners-reset = Restore the usual banners

@@ -1,1 +1,99 @@
 # Replays and statistics, in English.
+
+## A game to look at again
+
+replay-title = Look at a game again
+replay-loading = Fetching the game …
+replay-missing = There is no such game to look at, or it is not over yet.
+replay-board = The board
+replay-beside = Log, players and more
+replay-players = Players
+replay-more = Link and proof
+replay-eye = Seen by
+replay-open-hands = Everyone: open hands
+replay-log = Log
+replay-round = Round { $round }
+replay-opening = The game begins.
+replay-silent = Nothing was told of this step.
+
+## Stepping through
+
+replay-controls = Controls of the replay
+replay-slider = Moment of the game
+replay-where = Step { $at } of { $last }, round { $round }
+replay-play = Play
+replay-pause = Pause
+replay-action-back = One action back
+replay-action-on = One action on
+replay-turn-back = One turn back
+replay-turn-on = One turn on
+replay-round-back = One round back
+replay-round-on = One round on
+replay-speed = Speed
+replay-speed-calm = Calm
+replay-speed-brisk = Brisk
+replay-speed-instant = Fast
+
+## The graph
+
+replay-graph = Course of the game
+replay-graph-of = What to draw
+replay-graph-text = over the steps of the game; the same numbers stand in the table below
+replay-as-table = As a table
+replay-round-short = Round
+replay-points = Points
+replay-offices = Offices
+replay-carriages = Carriages
+replay-nobles = Nobles
+
+## Link, download, proof
+
+replay-link = Link to this moment
+replay-download = Download the record
+replay-proof-about = Before the game its secret was sealed. Now that it is open, your browser can work out every draw by itself.
+replay-prove = Check every draw here
+replay-proven = Proven: { $right } of { $draws } draws follow from the sealed secret.
+replay-not-proven = Not proven: only { $right } of { $draws } draws follow from the sealed secret.
+replay-proof-failed = The record could not be fetched. Try again in a moment.
+replay-unsealed = Chance was not sealed in this game, so there is nothing to prove.
+
+## Bringing a record
+
+replay-upload = Bring a record
+replay-upload-about = Every finished game can be downloaded as a record. Bring one here to step through it; each line is checked first.
+replay-choose-file = Choose a file
+replay-or-drop = or drop it here
+replay-checking = Checking …
+replay-upload-again = Nothing was kept. You can choose another file.
+replay-unreached = The server could not be reached or could not answer. Try again in a moment.
+replay-statistics = Statistics
+
+## Statistics
+
+stats-title = Statistics
+stats-none = No game has been finished on this server yet.
+stats-about = From { $count ->
+        [one] { $count } finished game
+       *[other] { $count } finished games
+    } on this server.
+stats-failed = The figures could not be fetched. Try again in a moment.
+stats-players = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+stats-games = { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }.
+stats-rounds = On average { $rounds } rounds.
+stats-seat = Seat { $seat }
+stats-wins = Wins by seat (ties are shared)
+stats-means = Mean points by seat
+stats-winners = Points of the winners
+stats-endings = How games ended
+stats-ended-by-points = Someone reached 40 points
+stats-ended-by-carriage = Someone had carriage 7
+stats-ended-by-offices = Someone placed their last office
+stats-ended-by-limit = The limit of rounds
+stats-ended-by-resigning = Someone resigned
+stats-ended-by-stopping = The table was stopped

@@ -1,1 +1,176 @@
 # The page of Thurn und Taxis, in English.
+
+## Whose turn, which step
+
+tt-over = The game is over.
+tt-must-call = Your turn: call the Postmaster and take a second card.
+tt-may-close = Your turn: close your route, or end your turn.
+tt-take-only = Your turn: take a card.
+tt-only-end = Your turn is done: end it, or take something back.
+tt-start = Your turn: play a card to start a route.
+tt-last-round = Last round: { $player } has brought on the end. Still to play: { $players }.
+turn-take = Your turn: take a card, or call the Administrator.
+turn-taken = Your turn: play a card, or call the Postmaster.
+turn-take-second = Your turn: take your second card.
+turn-play = Your turn: play a card.
+turn-played = Your turn: call the Postal Carrier, or end your turn.
+turn-play-second = Your turn: play your second card.
+turn-place = Your turn: choose where your offices go.
+turn-short = Your turn: the Cartwright can give you the next carriage.
+turn-discard = Your turn: choose the cards to discard.
+turn-done = Your turn is done: end it, or take something back.
+turn-over = The game is over.
+waits-take = { $player } is taking a card.
+waits-taken = { $player } is choosing a card to play.
+waits-take-second = { $player } is taking a second card.
+waits-play = { $player } is choosing a card to play.
+waits-played = { $player } decides whether to close the route.
+waits-play-second = { $player } is playing a second card.
+waits-place = { $player } is closing a route.
+waits-short = { $player } is closing a route.
+waits-discard = { $player } is closing a route.
+waits-done = { $player } is ending the turn.
+waits-over = The game is over.
+
+## The map
+
+tt-map = Map
+tt-cities = Cities
+tt-city = { $city }, { $province }
+tt-city-offices = Offices: { $names }
+tt-city-no-office = No office
+tt-city-in-route = In your route
+tt-city-roads = Roads to { $cities }
+tt-fits-left = Fits the left end of your route
+tt-fits-right = Fits the right end of your route
+tt-fits-both = Fits both ends of your route
+tt-fits-not = Does not fit your route now
+tt-stack = Bonus “{ $stack }”: the next tile is worth { $points }, tiles left: { $count }
+tt-stack-empty = Bonus “{ $stack }”: no tile left
+tt-sign-all = all
+tt-sign-end = end
+
+## Cards
+
+tt-display = Display
+tt-slot-empty = empty
+tt-deck = Deck
+tt-discard = Discarded
+tt-discard-empty = No card has been discarded.
+tt-hand = Your hand
+tt-hand-empty = No cards in hand
+tt-hidden-card = Hidden card
+tt-route = Your route
+tt-route-empty = No route yet: the next card you play starts one.
+tt-end-left = Left end
+tt-end-right = Right end
+tt-ladder = What the length of your route earns
+tt-rung = { $count ->
+        [one] { $count } city
+       *[other] { $count } cities
+    }
+tt-rung-carriage = carriage { $carriage }
+tt-rung-bonus = bonus of { $points }
+tt-rung-none = no bonus left
+tt-rung-reached = reached
+tt-rung-next = one more card
+
+## Officials
+
+tt-officials = Officials
+tt-officials-used = Officials: used this turn
+does-administrator = Six new cards in the display
+does-postmaster = Take a second card
+does-carrier = Play a second card
+does-cartwright = Next carriage, though 1 or 2 too short
+why-official-used = One official a turn
+why-postmaster-compulsory = This turn only the Postmaster
+why-display-empty = The display is empty
+why-administrator-too-late = Only before you take a card
+why-postmaster-too-early = After your first card
+why-no-second-card = No second card is left
+why-postmaster-too-late = Only right after taking
+why-carrier-too-early = After you have played
+why-carrier-nothing-fits = No card of yours fits
+why-carrier-too-late = Only right after playing
+why-cartwright-not-now = Only while closing, 1 or 2 short
+
+## What to do
+
+tt-question = Question
+tt-which-end = { $city } fits both ends. Where should it go?
+tt-route-lost = { $count ->
+        [one] This gives up your route: { $count } city is lost without reward.
+       *[other] This gives up your route: { $count } cities are lost without reward.
+    }
+tt-abandon-start = Give it up and start with { $city }
+tt-sure-to-end = There is more you could do. End your turn?
+tt-back = Back
+tt-play = Play { $city }
+tt-close = Close the route
+tt-go-on-closing = Go on closing
+tt-choose-card = Choose a card from your hand.
+tt-waiting = Waiting for { $player }
+
+## Closing
+
+tt-closing = { $count ->
+        [one] Closing a route of { $count } city
+       *[other] Closing a route of { $count } cities
+    }
+tt-thinking = One moment …
+tt-ways = How to place offices
+tt-way-each = One office in each province
+tt-way-province = All in { $province }
+tt-way-rest = What is left to do
+tt-which-province = Province
+tt-which-city = City for the office
+tt-points-then = Points: now { $before }, then { $after }
+tt-gain-offices = Offices ({ $count })
+tt-gain-tiles = Bonus tiles
+tt-gain-carriage = Carriage
+tt-gain-none = none
+tt-carriage-worth = { $points ->
+        [one] Number { $carriage }, worth { $points } point
+       *[other] Number { $carriage }, worth { $points } points
+    }
+tt-cartwright = The Cartwright gives you the next carriage
+tt-discard-which = Cards to discard
+tt-discard-more = { $count ->
+        [one] Choose { $count } card to discard
+       *[other] Choose { $count } cards to discard
+    }
+tt-discard-done = You keep the cards that are not crossed out.
+tt-confirm-closing = Close the route like this
+
+## Players
+
+tt-cards = { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+tt-known = Known: { $cities }
+tt-known-none = None of these cards is known.
+tt-offices-left = { $count ->
+        [one] { $count } office left
+       *[other] { $count } offices left
+    }
+tt-carriage = Carriage: { $carriage }, next: { $next }
+tt-tile = Bonus “{ $stack }”, { $points }
+tt-route-of = Route of { $player }
+tt-no-route = No route
+
+## The end
+
+tt-breakdown = Points of { $player }
+tt-source-carriage = Carriage { $carriage }
+tt-total = Total
+
+## Keys
+
+tt-key-take = Take a card from the display
+tt-key-hand = Go to your hand
+tt-key-map = Go to the map
+tt-key-officials = Go to the officials
+tt-key-rule = The rule about what is in focus
+tt-key-arrows = Move between cards, cities and officials

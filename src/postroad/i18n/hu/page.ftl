@@ -1,1 +1,289 @@
 # The page: the site and the frame around a table, in Hungarian.
+
+page-name = Postroad
+
+## Everywhere
+
+page-skip = Ugrás a tartalomhoz
+page-nav = Főoldalak
+page-nav-tables = Asztalok
+page-nav-mine = Asztalaim
+page-nav-replay = Visszajátszások
+page-nav-about = Névjegy
+page-settings = Beállítások
+page-language = Nyelv
+page-close = Bezárás
+page-loading = Egy pillanat …
+page-text-mode = Szöveges mód
+page-fan-notice = A Postroad ingyenes rajongói projekt, haszon nélkül. Sem a játékok szerzőihez, sem kiadóikhoz nincs köze. Ha tetszik egy játék, vedd meg.
+page-to-front = A kezdőlapra
+page-missing = Nincs ilyen oldal
+page-missing-text = Ez a levél nem kézbesíthető: ezen a címen nincs semmi. Lehet, hogy a hivatkozás régi vagy elírták.
+page-table-missing = Nincs ilyen asztal. Lehet, hogy elírták a hivatkozást, vagy az asztalt régen feladták.
+page-table-closed = Ezt az asztalt a játék kezdete előtt feladták.
+page-notice-restarting = A szerver újraindul. A játékod el van mentve, és mindjárt folytatódik.
+page-notice-read-only = A szerver most semmit sem tud menteni. Amíg ez meg nem javul, nézni lehet, játszani nem.
+page-notice-replaced = Ezt az oldalt máshol is megnyitották, a játék ott folytatódik.
+page-notice-lost = Megszakadt a kapcsolat. Tovább próbálkozunk; amit teszel, elküldjük, amint helyreáll.
+page-notice-back = Helyreállt a kapcsolat.
+page-reconnecting = kapcsolódás …
+refusal-unreachable = A szerver nem érhető el. Ellenőrizd a kapcsolatot, és próbáld újra.
+refusal-failed = Ez nem sikerült. Próbáld újra.
+
+## Front page
+
+page-front-title = Társasjátékok postakocsival
+page-front-text = Két klasszikus játék a böngészőben, barátokkal vagy botok ellen. Regisztráció, reklám és telepítés nélkül.
+page-waiting-for-you = Rád várnak
+page-players = { $least }–{ $most } játékos
+page-about-thurn-taxis = Építs postautakat városról városra, nyiss rajtuk postaállomásokat, és gyűjtsd be a bónuszokat a többiek előtt. Minden körben: elveszel egy lapot, leraksz egy lapot.
+page-about-kings-road = Szerezz befolyást nyolc régióban a király körútja mentén. Mindenki titokban választ három lapot, majd egyszerre fedik fel.
+page-play-bot = Játék bot ellen
+page-open-table = Játék barátokkal
+page-rules = Szabályok
+page-rules-of = Szabályok: { $game }
+page-statistics = Statisztika
+page-promise-free = Ingyenes, regisztráció nélkül
+page-promise-fair = Tisztességes keverés, te is ellenőrizheted
+page-promise-languages = Öt nyelven, egérrel, ujjal vagy billentyűzettel
+page-play-bot-title = { $game }: játék bot ellen
+page-your-name = A neved
+page-default-name = Utazó
+page-name-note = A többiek az asztalnál ezt látják. Bármikor megváltoztathatod.
+page-opponent = Ellenfél
+page-bot-level = { $name }, erősség: { $level } / { $most }
+page-bot-named = Bot: { $name } ({ $level })
+page-strength = Erősség: { $level } / { $most }
+page-start-playing = Kezdjük
+
+## Opening a table
+
+page-open-table-of = Új asztal: { $game }
+page-seats = Helyek
+page-seat-number = { $number }. hely
+page-seat-me = Itt én ülök
+page-seat-anyone = Szabad bárkinek
+page-seat-bot = Egy bot
+page-seat-add = Új hely
+page-seat-remove = A { $number }. hely törlése
+page-seat-hot = Több hely is a tiéd: egy képernyőn játszotok, és továbbadjátok. A rejtett lapok takarva maradnak, amíg a következő játékos nem jelentkezik.
+page-seat-open = szabad hely
+page-options = Szabályok ennél az asztalnál
+page-edition = Kiadás
+page-conduct = Hogyan játsszuk
+page-public = Az asztalt mindenki lássa
+page-public-about = Különben csak az jöhet, akinél megvan a hivatkozás.
+page-with-chat = Csevegéssel
+page-with-chat-about = Házigazdaként bárkit elnémíthatsz.
+page-clock = Óra
+page-clock-none = Óra nélkül
+page-clock-turn = Idő minden körre
+page-clock-bank = Idő az egész játékra
+page-time = Idő
+page-minutes = { $count ->
+        [one] { $count } perc
+       *[other] { $count } perc
+    }
+page-days = { $count ->
+        [one] { $count } nap
+       *[other] { $count } nap
+    }
+page-absence = Ha valakinek lejár az ideje
+page-absence-wait = várunk; a házigazda beültethet egy botot
+page-absence-bot = bot játszik helyette, amíg vissza nem tér
+page-pace = A botok játéka
+page-pace-calm = nyugodt
+page-pace-brisk = gyors
+page-pace-instant = azonnali
+page-open-and-invite = Asztal nyitása és meghívás
+page-open-and-play = Asztal nyitása és játék
+
+## Lists of tables
+
+page-lobby-gathering = Játékosokat keresnek
+page-lobby-playing = Most játsszák
+page-lobby-none = Most egy nyilvános asztal sem vár. Nyiss egyet te!
+page-mine-running = Folyamatban
+page-mine-over = Befejezett
+page-mine-none = Még nincs asztalod. Válassz játékot a kezdőlapon.
+page-row-you = te következel
+page-row-open = { $count ->
+        [one] { $count } szabad hely
+       *[other] { $count } szabad hely
+    }
+page-row-gathering = mindjárt kezdődik
+page-row-playing = folyamatban
+page-row-over = befejeződött
+
+## Waiting room
+
+page-waiting-room = Váróterem
+page-waiting-ready = A játék akkor kezdődik, ha mindenki kész.
+page-ready = Kész vagyok
+page-not-ready = Mégsem vagyok kész
+page-ready-about = Ha mindenki kész, kezdődik a játék. A böngésződ saját véletlen számot ad a keveréshez.
+page-is-ready = kész
+page-is-not-ready = még nem kész
+page-you = te
+page-host = házigazda
+page-level = erősség: { $level }
+page-join = Leülök
+page-leave = Az asztal elhagyása
+page-close-table = Az asztal feladása
+page-table-full = Minden hely foglalt. Ha elkezdődik a játék, nézheted.
+page-arrange = A { $number }. hely módosítása
+page-change = Módosítás …
+page-remove-person = Ennek a személynek az eltávolítása
+page-invite = Meghívás
+page-invite-about = Aki megnyitja ezt a hivatkozást, leülhet:
+page-link-copy = Hivatkozás másolása
+page-link-copied = A hivatkozás a vágólapon van.
+page-qr = A hivatkozás QR-kódként
+page-this-table = Ez az asztal
+page-commitment = A keverés pecsétje
+page-commitment-about = Előbb megvolt, mint hogy bárki leült volna. A végén ellenőrizhető, hogy nem csaltak a lapokkal.
+
+## Settings
+
+page-settings-look = Megjelenés
+page-settings-play = Játék közben
+page-theme = Fény
+page-theme-system = mint az eszközömön
+page-theme-light = nappal
+page-theme-dark = éjszaka
+page-text-size = Betűméret
+page-text-normal = normál
+page-text-large = nagy
+page-text-huge = nagyon nagy
+page-palette = A játékosok színei
+page-palette-gentle = színtévesztőknek is biztos
+page-palette-strong = erős kontraszt, szürkében is
+page-speed = A többiek lépései
+page-speed-calm = nyugodtan
+page-speed-brisk = gyorsan
+page-speed-instant = mozgás nélkül
+page-confirms-end = Kérdezzen rá a köröm vége előtt
+page-sound = Hangjelzés, ha én következem
+page-patterns = Minták a színek mellett a táblán
+page-notices-ask = Értesítést kérek, ha én következem
+page-notices-on = A böngésződ szólni fog, ha te következel.
+page-notices-off = A böngésződ nem enged értesítést ettől az oldaltól.
+page-notices-impossible = A böngésződ csak https-en enged értesítést. Az oldal címe mutatja, ha te következel.
+page-identity = Te
+page-name-save = Név mentése
+page-name-saved = A neved el van mentve.
+page-recovery = Költözőkód
+page-recovery-about = Ezzel egy másik böngészőben folytathatod. Aki ismeri, átveheti a helyeidet, ezért tartsd titokban. Az új kód érvényteleníti a régit.
+page-recovery-new = Új kód kérése
+page-recovery-note = A költözőkódod, csak most látható. Ezzel egy másik böngészőben folytathatod:
+page-recovery-kept = Feljegyeztem
+page-export = Minden rólam tárolt adat letöltése
+page-forget = Töröljetek
+page-forget-text = A neved, a beállításaid és a csevegésben írt szavaid törlődnek, és a játékaidban botok játszanak tovább. A befejezett játékok megmaradnak, a neved nélkül. Ez nem vonható vissza.
+page-forget-do = Végleges törlés
+page-keep = Maradok
+page-recover = Van költözőkódom
+page-recover-about = Ebben a böngészőben az leszel, akié a kód.
+page-recover-do = Folytatás ezzel a kóddal
+page-recovered = Üdv újra itt, { $name }.
+
+## Rules and about
+
+page-rules-about = A saját szavainkkal, minden bekezdés a maga számával. Ha a játékban valami nem lehetséges, az oldal megnevezi a bekezdést.
+page-rules-setup = A játék előtt
+page-rules-turn = Egy kör
+page-rules-officials = Postaalkalmazottak
+page-rules-closing = Útvonal befejezése
+page-rules-choosing = Választás és felfedés
+page-rules-scoring = Értékelés
+page-rules-ending = A játék vége
+page-rules-variants = Egy változat
+page-rules-hidden = Rejtett és nyílt
+page-rule = { $rule } szabály
+page-all-rules = Minden szabály
+page-show-rule = A szabály megnézése
+page-about-what = A Postroadon két társasjátékot játszhatsz a böngészőben: barátokkal, botok ellen, egyhuzamban vagy heteken át. Bárki saját szerverén fut; nem áll mögötte cég.
+page-about-games = A Thurn und Taxis Andreas és Karen Seyfarth, a King's Road Reiner Knizia játéka. Ez rajongói projekt: a térkép, a rajzok és a szövegek a sajátjaink, a szabályokat a magunk szavaival mondjuk el, a nevek csak azt jelzik, melyik játékról van szó.
+page-about-fair = Mielőtt bárki leülne, a szerver titkot választ, és közzéteszi a pecsétjét. Minden böngésző hozzátesz egy véletlen számot. A végén kiderül a titok, és a böngésződ minden egyes lapot utánaszámolhat. Ez bizonyítja, hogy nem csaltak a lapokkal. Azt nem bizonyíthatja, hogy a szerver gazdája nem lesett.
+page-about-privacy = Nincs fiók, nincs nyomkövetés, nincs kérés más oldalakhoz. A szerver a nevedet, a beállításaidat és a játékaidat tárolja; a beállításoknál mindezt letöltheted vagy törölheted.
+page-about-code = A forráskód szabad, MIT-licenc alatt.
+
+## At the table
+
+page-panes = Az asztal részei
+page-pane-board = Tábla
+page-pane-players = Játékosok
+page-pane-log = Napló
+page-chat = Csevegés
+page-chat-said = { $name }: { $text }
+page-chat-empty = Még senki sem szólt.
+page-chat-write = Írj valamit
+page-chat-send = Küldés
+page-mute = Némítás: { $name }
+page-watching = Nézőként vagy itt
+page-result = Eredmény
+page-undo = Visszavonás
+page-undo-ask = Több visszavonás kérése
+page-undo-asked = { $player } olyan lépést vonna vissza, amely már mutatott valami újat. Beleegyezel?
+page-undo-agree = Beleegyezem
+page-undo-decline = Nem egyezem bele
+page-undo-waits = { $player } vissza szeretne vonni egy lépést. Még válaszolnia kell: { $players }.
+page-menu = Menü
+page-thinks = gondolkodik …
+page-chooses = választ …
+page-is-away = bot helyettesíti
+page-has-resigned = feladta
+page-not-here = most nincs itt
+page-points = { $points ->
+        [one] { $points } pont
+       *[other] { $points } pont
+    }
+page-spectators = { $count ->
+        [one] { $count } néző
+       *[other] { $count } néző
+    }
+page-round = { $round }. forduló
+page-since = Legutóbbi lépésed óta
+page-understood = Értem
+page-taken-back = Visszavonva:
+page-handover = Most { $player } következik
+page-handover-about = Add tovább az eszközt. Addig a lapok takarva maradnak.
+page-handover-do = { $player } vagyok: mutasd a lapjaimat
+page-return = Visszaülök a helyemre
+page-stand-in = Bot játsszon helyette: { $player }
+page-leave-text = Bot játszik tovább helyetted, és bármikor visszaülhetsz.
+page-leave-do = Elhagyom
+page-resign = Feladás
+page-resign-text = Végleg feladod ezt a játékot. Ha mások még játszanak, a helyeden bot folytatja. Ez nem vonható vissza.
+page-resign-do = Végleg feladom
+page-play-on = Játszom tovább
+page-watch-link = Hivatkozás erre az asztalra
+page-keys = Billentyűzet
+page-key-help = minden billentyű
+page-key-undo = visszavonás
+page-key-log = a naplóhoz
+page-key-status = mondd újra, mi a teendő
+page-key-skip = a bemutatás átugrása; bezárás
+page-key-tab = az oldal következő részére
+
+## The end
+
+page-over-you = Nyertél!
+page-over-nobody = Vége a játéknak
+page-over-resigned = A többiek feladták.
+page-winner = nyert
+page-rematch = Játsszunk még egyet
+page-rematch-join = A következő játékhoz
+page-replay = Visszajátszás megnézése
+page-look-at-board = A tábla megnézése
+page-record = A játék letöltése
+page-proof = Tisztességes volt?
+page-proof-about = A böngésződ a kezdetben lepecsételt titokból újraszámolja e játék minden véletlenjét.
+page-proof-do = Ellenőrzés most
+page-proof-holds = Minden rendben: nem csaltak a lapokkal.
+page-proof-broken = Valami nem stimmel: ez a játék nem következik a pecsétjéből.
+page-proof-failed = A játék feljegyzését nem sikerült letölteni. Próbáld újra.
+page-proof-committed = A titok az, amelyet a játék előtt lepecsételtek.
+page-proof-not-committed = A titok nem az, amelyet a játék előtt lepecsételtek.
+page-proof-draws = { $draws } lapból { $right } az, amelyet a titok ad.
+page-proof-seals = { $seals } titkos döntésből { $right } az, amelyet lepecsételtek.

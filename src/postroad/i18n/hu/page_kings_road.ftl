@@ -1,1 +1,108 @@
-# The page of King's Road, in Hungarian.
+# A King's Road oldala magyarul.
+
+## A térkép
+
+kr-map = A nyolc régió térképe
+kr-region = { $region }, { $number }. régió. Zászló: { $banner }.
+kr-king-here = Itt áll a Király.
+kr-nobody-here = Nincs itt jelző.
+kr-stands = { $player }: { $count }
+kr-noble-too = köztük egy nemes
+kr-tied = holtverseny
+kr-would-earn = most { $points ->
+        [one] { $points } pontot
+       *[other] { $points } pontot
+    } érne
+kr-round = { $round }. forduló
+kr-track = Pontok
+kr-score = { $player }: { $points }.
+
+## A felfedés
+
+kr-reveal = A felfedés
+kr-turn-region = { $player } felfedi: { $card }, és odatesz egy jelzőt.
+kr-turn-knight = { $player } felfedi: { $card }. Még egy jelző kerül ide: { $region }.
+kr-turn-knight-declined = { $player } felfedi: { $card }, de lemond a jelzőjéről.
+kr-turn-knight-idle = { $player } felfedi: { $card }. Nincs előtte régiókártya, ezért nem történik semmi.
+kr-turn-dragon = { $player } felfedi: { $card }. Ebben a fordulóban eggyel több régiót értékelünk.
+kr-turn-witch = { $player } felfedi: { $card }, és a többiek után újra választ.
+kr-markers-home = { $region }: a nemesek kivételével minden jelző visszakerül a gazdájához.
+kr-skip = Átugrom
+kr-rule = { $rule } szabály
+
+## Választás
+
+kr-status-choose = Válassz { $count ->
+        [one] { $count } kártyát
+       *[other] { $count } kártyát
+    }
+kr-status-again = A Boszorkány: válassz újra { $count ->
+        [one] { $count } kártyát
+       *[other] { $count } kártyát
+    }, most már a többiek lépését ismerve
+kr-status-wait = Még választ: { $players }
+kr-status-witch = A Boszorkány: újra választ: { $players }
+kr-over = A játék véget ért.
+kr-desk = A választásod
+kr-slots = A választott kártyák sorrendben
+kr-slot-filled = { $slot }. hely: { $card }. Nyomd meg, ha visszavennéd.
+kr-slot-empty = { $slot }. hely: üres
+kr-take-back = Visszavétel: { $card }
+kr-hand = A kártyáid
+kr-card-spent = { $card }: már kijátszva, kikerült a játékból
+kr-more = Válassz még { $count ->
+        [one] { $count } kártyát
+       *[other] { $count } kártyát
+    }
+kr-change = Inkább ezt választom: { $cards }
+kr-decline = Lemondok a Lovag jelzőjéről
+kr-settled = Választottál. Amíg nem választott mindenki, még változtathatsz rajta.
+kr-watching = A játékosok titokban választanak.
+kr-wait-witch = Akik kijátszották a Boszorkányt, újra választanak.
+kr-note-alone = { $card }: egyedül játszod ki, a többi kártyát később választod.
+kr-note-not-alone = A Boszorkányt csak egyedül lehet kijátszani, ezért visszakerült hozzád.
+kr-note-last = { $card }: mindig az utolsó kártya, ezért magától oda került.
+kr-note-full = Most { $count ->
+        [one] { $count } kártyát
+       *[other] { $count } kártyát
+    } választasz: előbb vegyél vissza egyet.
+kr-key-regions = régiókártyák, a térkép számai szerint
+kr-key-confirm = a választás megerősítése
+kr-key-back = az utolsó kártya visszavétele
+kr-key-escape = a felfedés átugrása; a választás törlése
+
+## Játékosok
+
+kr-ready = Ki választott már
+kr-is-choosing = { $player } választ.
+kr-has-chosen = { $player } választott.
+kr-chosen = választott
+kr-at-hand = { $count ->
+        [one] jelző a készletben
+       *[other] jelző a készletben
+    }
+kr-nobles = { $count ->
+        [one] { $count } nemes
+       *[other] { $count } nemes
+    }: { $regions }
+kr-no-nobles = még nincs nemese
+kr-still-has = Megmaradt kártyák: { $player }
+kr-region-cards = { $count ->
+        [one] régiókártya
+       *[other] régiókártya
+    }
+
+## A vége
+
+kr-sum-region = Régió
+kr-sum-places = Helyezés
+kr-sum-chains = Lánc
+kr-sum-final = Végső
+kr-sum-all = Összesen
+kr-sum-unknown = Most nem lehet felsorolni a játék pontjait. Próbáld meg egy kicsit később.
+
+## Asztal nyitása
+
+kr-banners-about = Az első négy hely pontjai minden régióban; egyik szám sem lehet nagyobb az előzőnél. Hagyd üresen a mezőt, ha egy hely nem ér semmit.
+kr-banner-place = { $region }: a(z) { $place }. hely pontjai
+kr-banners-reset = A szokásos zászlók visszaállítása

@@ -1,1 +1,99 @@
-# Replays and statistics, in Hungarian.
+# Visszanézés és statisztika magyarul.
+
+## Egy játék visszanézése
+
+replay-title = Egy játék visszanézése
+replay-loading = A játék betöltése …
+replay-missing = Itt nincs ilyen játék, vagy még nem ért véget.
+replay-board = A tábla
+replay-beside = Napló, játékosok és egyebek
+replay-players = Játékosok
+replay-more = Hivatkozás és bizonyítás
+replay-eye = Kinek a szemével
+replay-open-hands = Mindenkiével: nyílt lapokkal
+replay-log = Napló
+replay-round = { $round }. forduló
+replay-opening = A játék elkezdődik.
+replay-silent = Erről a lépésről nincs mit mondani.
+
+## Lépésenként
+
+replay-controls = A visszanézés vezérlése
+replay-slider = A játék pillanata
+replay-where = { $at }. lépés, összesen { $last }; { $round }. forduló
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-action-back = Egy lépéssel vissza
+replay-action-on = Egy lépéssel előre
+replay-turn-back = Egy körrel vissza
+replay-turn-on = Egy körrel előre
+replay-round-back = Egy fordulóval vissza
+replay-round-on = Egy fordulóval előre
+replay-speed = Sebesség
+replay-speed-calm = Nyugodt
+replay-speed-brisk = Élénk
+replay-speed-instant = Gyors
+
+## A grafikon
+
+replay-graph = A játék menete
+replay-graph-of = Mit mutasson
+replay-graph-text = a játék lépései szerint; ugyanezek a számok az alatta lévő táblázatban is megvannak
+replay-as-table = Táblázatként
+replay-round-short = Forduló
+replay-points = Pontok
+replay-offices = Postaállomások
+replay-carriages = Kocsik
+replay-nobles = Nemesek
+
+## Hivatkozás, letöltés, bizonyítás
+
+replay-link = Hivatkozás erre a pillanatra
+replay-download = A feljegyzés letöltése
+replay-proof-about = A játék előtt lepecsételtük a titkát. Most már nyitva van, így a böngésződ minden húzást maga ellenőrizhet.
+replay-prove = Minden húzás ellenőrzése itt
+replay-proven = Bizonyítva: { $draws } húzásból { $right } következik a lepecsételt titokból.
+replay-not-proven = Nincs bizonyítva: { $draws } húzásból csak { $right } következik a lepecsételt titokból.
+replay-proof-failed = A feljegyzést nem sikerült betölteni. Próbáld meg egy kicsit később.
+replay-unsealed = Ebben a játékban a véletlent nem pecsételtük le, így nincs mit bizonyítani.
+
+## Feljegyzés feltöltése
+
+replay-upload = Feljegyzés feltöltése
+replay-upload-about = Minden befejezett játék letölthető feljegyzésként. Tölts fel egyet, ha lépésenként végignéznéd; előbb minden sorát ellenőrizzük.
+replay-choose-file = Fájl kiválasztása
+replay-or-drop = vagy húzd ide
+replay-checking = Ellenőrzés …
+replay-upload-again = Semmit sem őriztünk meg. Választhatsz másik fájlt.
+replay-unreached = A kiszolgáló nem érhető el, vagy nem tudott válaszolni. Próbáld meg egy kicsit később.
+replay-statistics = Statisztika
+
+## Statisztika
+
+stats-title = Statisztika
+stats-none = Ezen a kiszolgálón még egyetlen játék sem ért véget.
+stats-about = { $count ->
+        [one] { $count } befejezett játék
+       *[other] { $count } befejezett játék
+    } alapján, ezen a kiszolgálón.
+stats-failed = Az adatokat nem sikerült betölteni. Próbáld meg egy kicsit később.
+stats-players = { $count ->
+        [one] { $count } játékos
+       *[other] { $count } játékos
+    }
+stats-games = { $count ->
+        [one] { $count } játék
+       *[other] { $count } játék
+    }.
+stats-rounds = Átlagosan { $rounds } forduló.
+stats-seat = { $seat }. hely
+stats-wins = Győzelmek helyek szerint (a megosztottak arányosan)
+stats-means = Átlagos pontszám helyek szerint
+stats-winners = A győztesek pontjai
+stats-endings = Hogyan értek véget a játékok
+stats-ended-by-points = Valaki elérte a 40 pontot
+stats-ended-by-carriage = Valakinél volt a 7-es kocsi
+stats-ended-by-offices = Valaki lerakta az utolsó postaállomását
+stats-ended-by-limit = Fordulókorlát
+stats-ended-by-resigning = Valaki feladta
+stats-ended-by-stopping = Az asztalt leállították

@@ -1,1 +1,299 @@
 # The page: the site and the frame around a table, in Russian.
+
+page-name = Postroad
+
+## Everywhere
+
+page-skip = Перейти к содержанию
+page-nav = Основные страницы
+page-nav-tables = Столы
+page-nav-mine = Мои столы
+page-nav-replay = Записи
+page-nav-about = О сайте
+page-settings = Настройки
+page-language = Язык
+page-close = Закрыть
+page-loading = Одну минуту…
+page-text-mode = Текстовый режим
+page-fan-notice = Postroad — бесплатный любительский проект. Он не связан ни с авторами игр, ни с их издателями. Если игра вам нравится, купите её.
+page-to-front = На главную
+page-missing = Такой страницы нет
+page-missing-text = Письмо не доставлено: по этому адресу ничего нет. Возможно, ссылка устарела или написана с ошибкой.
+page-table-missing = Такого стола нет. Возможно, ссылка написана с ошибкой или стол давно закрыт.
+page-table-closed = Этот стол закрыли до начала игры.
+page-notice-restarting = Сервер перезапускается. Ваша игра сохранена и скоро продолжится.
+page-notice-read-only = Сервер сейчас ничего не может сохранить. Пока это не исправят, можно смотреть, но не играть.
+page-notice-replaced = Эту страницу открыли ещё в одном месте, игра продолжается там.
+page-notice-lost = Связь прервалась. Мы пробуем снова; ваши действия будут отправлены, как только она восстановится.
+page-notice-back = Связь восстановлена.
+page-reconnecting = соединяемся…
+refusal-unreachable = Сервер не отвечает. Проверьте соединение и попробуйте ещё раз.
+refusal-failed = Не получилось. Попробуйте ещё раз.
+
+## Front page
+
+page-front-title = Настольные игры с почтовой каретой
+page-front-text = Две классические игры прямо в браузере: с друзьями или против ботов. Без регистрации, без рекламы, без установки.
+page-waiting-for-you = Ждут вас
+page-players = Игроков: от { $least } до { $most }
+page-about-thurn-taxis = Прокладывайте почтовые линии из города в город, открывайте отделения и собирайте призы раньше других. Каждый ход: взять карту и выложить карту.
+page-about-kings-road = Завоёвывайте влияние в восьми регионах вдоль кольцевой королевской дороги. Все тайно выбирают по три карты и открывают их одновременно.
+page-play-bot = Сыграть с ботом
+page-open-table = Сыграть с друзьями
+page-rules = Правила
+page-rules-of = Правила: { $game }
+page-statistics = Статистика
+page-promise-free = Бесплатно и без регистрации
+page-promise-fair = Честное перемешивание, которое можно проверить
+page-promise-languages = На пяти языках: мышью, пальцем или с клавиатуры
+page-play-bot-title = { $game }: игра с ботом
+page-your-name = Ваше имя
+page-default-name = Гость
+page-name-note = Его увидят другие за столом. Имя всегда можно изменить.
+page-opponent = Соперник
+page-bot-level = { $name }, сила { $level } из { $most }
+page-bot-named = Бот: { $name } ({ $level })
+page-strength = Сила { $level } из { $most }
+page-start-playing = Начать игру
+
+## Opening a table
+
+page-open-table-of = Новый стол: { $game }
+page-seats = Места
+page-seat-number = Место { $number }
+page-seat-me = Здесь сижу я
+page-seat-anyone = Свободно для всех
+page-seat-bot = Бот
+page-seat-add = Добавить место
+page-seat-remove = Убрать место { $number }
+page-seat-hot = Несколько мест ваши: вы играете за одним экраном и передаёте его друг другу. Скрытые карты не видны, пока следующий игрок не отзовётся.
+page-seat-open = свободное место
+page-options = Правила за этим столом
+page-edition = Издание
+page-conduct = Как играем
+page-public = Показывать стол всем
+page-public-about = Иначе прийти смогут только те, у кого есть ссылка.
+page-with-chat = С чатом
+page-with-chat-about = Хозяин стола может запретить кому-либо писать.
+page-clock = Часы
+page-clock-none = Без часов
+page-clock-turn = Время на каждый ход
+page-clock-bank = Время на всю игру
+page-time = Время
+page-minutes = { $count ->
+        [one] { $count } минута
+        [few] { $count } минуты
+        [many] { $count } минут
+       *[other] { $count } минуты
+    }
+page-days = { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+        [many] { $count } дней
+       *[other] { $count } дня
+    }
+page-absence = Если у кого-то вышло время
+page-absence-wait = ждём; хозяин стола может посадить бота
+page-absence-bot = играет бот, пока игрок не вернётся
+page-pace = Боты играют
+page-pace-calm = неспешно
+page-pace-brisk = быстро
+page-pace-instant = мгновенно
+page-open-and-invite = Открыть стол и пригласить
+page-open-and-play = Открыть стол и играть
+
+## Lists of tables
+
+page-lobby-gathering = Ждут игроков
+page-lobby-playing = Идёт игра
+page-lobby-none = Сейчас открытых столов нет. Откройте свой!
+page-mine-running = Идут
+page-mine-over = Окончены
+page-mine-none = У вас пока нет столов. Выберите игру на главной странице.
+page-row-you = ваш ход
+page-row-open = { $count ->
+        [one] { $count } место свободно
+        [few] { $count } места свободны
+        [many] { $count } мест свободно
+       *[other] { $count } места свободны
+    }
+page-row-gathering = скоро начнётся
+page-row-playing = идёт игра
+page-row-over = окончена
+
+## Waiting room
+
+page-waiting-room = Комната ожидания
+page-waiting-ready = Игра начнётся, когда все будут готовы.
+page-ready = Всё готово, начинаем
+page-not-ready = Пока не начинать
+page-ready-about = Когда все будут готовы, игра начнётся. Ваш браузер добавит к перемешиванию своё случайное число.
+page-is-ready = готово
+page-is-not-ready = ещё не готово
+page-you = вы
+page-host = хозяин стола
+page-level = сила { $level }
+page-join = Сесть за стол
+page-leave = Выйти из-за стола
+page-close-table = Закрыть стол
+page-table-full = Все места заняты. Когда игра начнётся, можно будет смотреть.
+page-arrange = Изменить место { $number }
+page-change = Изменить…
+page-remove-person = Убрать этого игрока
+page-invite = Пригласить
+page-invite-about = За стол сядет тот, кто откроет эту ссылку:
+page-link-copy = Скопировать ссылку
+page-link-copied = Ссылка скопирована.
+page-qr = Ссылка в виде QR-кода
+page-this-table = Этот стол
+page-commitment = Печать перемешивания
+page-commitment-about = Она поставлена до того, как кто-либо сел за стол. В конце можно проверить, что карты не подтасованы.
+
+## Settings
+
+page-settings-look = Вид
+page-settings-play = Игра
+page-theme = Освещение
+page-theme-system = как на устройстве
+page-theme-light = день
+page-theme-dark = ночь
+page-text-size = Размер текста
+page-text-normal = обычный
+page-text-large = крупный
+page-text-huge = очень крупный
+page-palette = Цвета игроков
+page-palette-gentle = различимы при дальтонизме
+page-palette-strong = контрастные, различимы и в сером
+page-speed = Действия других показывать
+page-speed-calm = неспешно
+page-speed-brisk = быстро
+page-speed-instant = без движения
+page-confirms-end = Переспрашивать перед концом моего хода
+page-sound = Звук, когда мой ход
+page-patterns = Узоры на поле в дополнение к цветам
+page-notices-ask = Сообщать, когда мой ход
+page-notices-on = Браузер сообщит, когда наступит ваш ход.
+page-notices-off = Браузер не разрешает этой странице уведомления.
+page-notices-impossible = Браузер разрешает уведомления только по https. О вашем ходе скажет заголовок страницы.
+page-identity = Вы
+page-name-save = Сохранить имя
+page-name-saved = Имя сохранено.
+page-recovery = Код переезда
+page-recovery-about = С ним можно продолжить игру в другом браузере. Кто знает код, может занять ваши места, поэтому держите его в тайне. Новый код отменяет прежний.
+page-recovery-new = Получить новый код
+page-recovery-note = Ваш код переезда, он показан только сейчас. С ним можно продолжить в другом браузере:
+page-recovery-kept = Код записан
+page-export = Скачать всё, что обо мне хранится
+page-forget = Удалить меня
+page-forget-text = Имя, настройки и ваши сообщения в чатах будут удалены, а в ваших играх продолжат боты. Оконченные игры останутся, но без вашего имени. Отменить это нельзя.
+page-forget-do = Удалить навсегда
+page-keep = Остаться
+page-recover = У меня есть код переезда
+page-recover-about = В этом браузере вы станете тем, кому принадлежит код.
+page-recover-do = Продолжить по коду
+page-recovered = С возвращением, { $name }.
+
+## Rules and about
+
+page-rules-about = Своими словами, каждый пункт под своим номером. Если в игре что-то невозможно, страница назовёт пункт.
+page-rules-setup = Перед игрой
+page-rules-turn = Ход
+page-rules-officials = Служащие
+page-rules-closing = Завершение линии
+page-rules-choosing = Выбор и вскрытие
+page-rules-scoring = Подсчёт
+page-rules-ending = Конец игры
+page-rules-variants = Вариант
+page-rules-hidden = Тайное и явное
+page-rule = Правило { $rule }
+page-all-rules = Все правила
+page-show-rule = Показать правило
+page-about-what = На Postroad можно играть в две настольные игры в браузере: с друзьями, против ботов, за один вечер или неделями. Он работает на чьём угодно сервере; никакой компании за ним нет.
+page-about-games = «Турн-и-Таксис» придумали Андреас и Карен Зайфарт, King's Road — Райнер Книция. Это любительский проект: карта, рисунки и тексты наши собственные, правила пересказаны своими словами, а названия лишь указывают, о какой игре речь.
+page-about-fair = До того как кто-либо сядет за стол, сервер выбирает тайное число и публикует его печать. Каждый браузер добавляет своё случайное число. В конце тайна раскрывается, и браузер может пересчитать каждую карту. Это доказывает, что ничего не подтасовано, но не доказывает, что владелец сервера не подглядывал.
+page-about-privacy = Здесь нет учётных записей, слежки и запросов к другим сайтам. Сервер хранит ваше имя, настройки и игры; в настройках всё это можно скачать или удалить.
+page-about-code = Исходный код свободен, лицензия MIT.
+
+## At the table
+
+page-panes = Части стола
+page-pane-board = Поле
+page-pane-players = Игроки
+page-pane-log = Журнал
+page-chat = Чат
+page-chat-said = { $name } говорит: { $text }
+page-chat-empty = Пока никто ничего не сказал.
+page-chat-write = Напишите что-нибудь
+page-chat-send = Отправить
+page-mute = Заглушить: { $name }
+page-watching = Вы смотрите
+page-result = Итог
+page-undo = Вернуть ход
+page-undo-ask = Попросить вернуть больше
+page-undo-asked = { $player } хочет вернуть ход, после которого уже открылось новое. Вы согласны?
+page-undo-agree = Согласиться
+page-undo-decline = Отказать
+page-undo-waits = { $player } хочет вернуть ход. Ещё не ответили: { $players }.
+page-menu = Меню
+page-thinks = думает…
+page-chooses = выбирает…
+page-is-away = играет бот
+page-has-resigned = игра сдана
+page-not-here = сейчас не здесь
+page-points = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+page-spectators = { $count ->
+        [one] Смотрит { $count } человек
+        [few] Смотрят { $count } человека
+        [many] Смотрят { $count } человек
+       *[other] Смотрят { $count } человека
+    }
+page-round = Круг { $round }
+page-since = С вашего последнего действия
+page-understood = Понятно
+page-taken-back = Возвращено:
+page-handover = Теперь ходит { $player }
+page-handover-about = Передайте устройство. До тех пор карты не видны.
+page-handover-do = { $player } — это я, показать мои карты
+page-return = Вернуться на своё место
+page-stand-in = Пусть бот сыграет вместо: { $player }
+page-leave-text = За вас продолжит бот, и вы сможете вернуться на своё место в любое время.
+page-leave-do = Выйти
+page-resign = Сдаться
+page-resign-text = Вы сдаёте эту игру окончательно. Если другие ещё играют, на вашем месте продолжит бот. Отменить это нельзя.
+page-resign-do = Сдаться окончательно
+page-play-on = Играть дальше
+page-watch-link = Ссылка на этот стол
+page-keys = Клавиатура
+page-key-help = показать все клавиши
+page-key-undo = вернуть ход
+page-key-log = к журналу
+page-key-status = ещё раз сказать, что нужно сделать
+page-key-skip = пропустить показ; закрыть
+page-key-tab = к следующей части страницы
+
+## The end
+
+page-over-you = Победа за вами!
+page-over-nobody = Игра окончена
+page-over-resigned = Остальные сдались.
+page-winner = победа
+page-rematch = Сыграть ещё раз
+page-rematch-join = К следующей игре
+page-replay = Посмотреть запись
+page-look-at-board = Посмотреть на поле
+page-record = Скачать запись игры
+page-proof = Всё ли было честно?
+page-proof-about = Ваш браузер заново вычислит все случайности этой игры из тайны, запечатанной в начале.
+page-proof-do = Проверить сейчас
+page-proof-holds = Всё сходится: ничего не подтасовано.
+page-proof-broken = Что-то не сходится: эта запись не следует из своей печати.
+page-proof-failed = Не удалось получить запись. Попробуйте ещё раз.
+page-proof-committed = Тайна та самая, что была запечатана до игры.
+page-proof-not-committed = Тайна не та, что была запечатана до игры.
+page-proof-draws = Совпало карт: { $right } из { $draws }.
+page-proof-seals = Совпало тайных решений: { $right } из { $seals }.

@@ -135,9 +135,18 @@ def _waiting(request: Request, now: wire.Now, words: Words, address: str) -> Val
         "bots": bots(now.room.game, words),
         "may_join": any(seat.kind == "open" for seat in now.room.seats),
         "is_ready": bool(now.mine) and all(now.room.seats[seat].is_ready for seat in now.mine),
-        "agreed": [_agreed(name, value, words) for name, value in now.room.options.items()]
-        + [words.text(f"text-pace-{now.room.pace}"), words.text(f"text-absence-{now.room.absence}")],
+        "agreed": [*(_agreed(name, value, words) for name, value in now.room.options.items()), *_timing(now, words)],
     }
+
+
+def _timing(now: wire.Now, words: Words) -> list[str]:
+    """How fast is to be played; a clock that no form offers is told in minutes."""
+    clock, pace = now.room.clock, words.text(f"text-pace-{now.room.pace}")
+    if clock.kind == "none":
+        return [pace]
+    key = f"text-clock-{clock.kind}-{clock.seconds}"
+    known = words.text(key) if words.has(key) else words.text("text-time-left", minutes=-(-clock.seconds // 60))
+    return [pace, f"{words.text('text-clock')}: {known}", words.text(f"text-absence-{now.room.absence}")]
 
 
 def _agreed(name: str, value: Any, words: Words) -> str:

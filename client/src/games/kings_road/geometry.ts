@@ -1,0 +1,146 @@
+// Where everything lies on the map: eight regions around a lake, in two shapes, one for wide screens and one for phones.
+// All numbers are units of the drawing.
+
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Box extends Point {
+  w: number;
+  h: number;
+}
+export interface Plan {
+  width: number;
+  height: number;
+  isWide: boolean;
+  lake: string;
+  centre: Point;
+  areas: string[]; // by place on the ring
+  boxes: Box[]; // where what a region holds is written
+  stops: Point[]; // where the King stands
+  legs: string[]; // the ring road from each region to the next
+  arrows: (Point & { angle: number })[]; // the King's direction, one a leg
+}
+
+// The cells of a three by three grid around its middle, clockwise from the left: [column, row].
+const CELLS: readonly [number, number][] = [[0, 1], [0, 0], [1, 0], [2, 0], [2, 1], [2, 2], [1, 2], [0, 2]];
+
+interface Measures {
+  width: number;
+  height: number;
+  columns: [number, number]; // where the borders meet the upper and lower edges
+  rows: [number, number];
+  lake: Point; // half axes
+  road: Point;
+  margin: number;
+  shoulder: number; // room that the road takes from the regions at its sides
+}
+const WIDE: Measures = { width: 1000, height: 500, columns: [338, 662], rows: [166, 334], lake: { x: 122, y: 52 }, road: { x: 168, y: 84 }, margin: 14, shoulder: 22 };
+const TALL: Measures = { width: 360, height: 396, columns: [122, 238], rows: [132, 264], lake: { x: 34, y: 34 }, road: { x: 55, y: 58 }, margin: 5, shoulder: 0 };
+
+export function plan(isWide: boolean): Plan {
+  const measures = isWide ? WIDE : TALL;
+  const centre = { x: measures.width / 2, y: measures.height / 2 };
+  const borders = CELLS.map((_, place) => border(measures, centre, place));
+  const stops = CELLS.map((_, place) => on(centre, measures.road, angle(place)));
+  return {
+    width: measures.width,
+    height: measures.height,
+    isWide,
+    centre,
+    lake: `${line(ring(centre, measures.lake, 0, 2 * Math.PI, 40))}Z`,
+    areas: CELLS.map((_, place) => area(measures, centre, borders, place)),
+    boxes: CELLS.map((cell) => box(measures, cell)),
+    stops,
+    legs: CELLS.map((_, place) => line(ring(centre, measures.road, angle(place), angle(place + 1), 12))),
+    arrows: CELLS.map((_, place) => arrow(centre, measures.road, place)),
+  };
+}
+
+// The angle of a region's middle, clockwise from the left, where the first region lies.
+function angle(place: number): number {
+  return Math.PI + (place * Math.PI) / 4;
+}
+
+function on(centre: Point, half: Point, at: number): Point {
+  return { x: centre.x + half.x * bulge(Math.cos(at)), y: centre.y + half.y * bulge(Math.sin(at)) };
+}
+
+// Between an ellipse and a rectangle, so that corners have room.
+function bulge(part: number): number {
+  return Math.sign(part) * Math.abs(part) ** 0.72;
+}
+
+function ring(centre: Point, half: Point, from: number, to: number, steps: number): Point[] {
+  return Array.from({ length: steps + 1 }, (_, step) => on(centre, half, from + ((to - from) * step) / steps));
+}
+
+// The border between a region and the next one: from the edge of the map to the lake, a little crooked.
+function border(measures: Measures, centre: Point, place: number): Point[] {
+  const [left, right] = measures.columns;
+  const [top, bottom] = measures.rows;
+  const { width, height } = measures;
+  const outer: Point[] = [
+    { x: 0, y: top }, { x: left, y: 0 }, { x: right, y: 0 }, { x: width, y: top },
+    { x: width, y: bottom }, { x: right, y: height }, { x: left, y: height }, { x: 0, y: bottom },
+  ];
+  const from = outer[place]!;
+  const to = on(centre, measures.lake, angle(place) + Math.PI / 8);
+  const knee = { x: place % 4 === 0 || place % 4 === 3 ? to.x * 0.7 + from.x * 0.3 : from.x, y: place % 4 === 0 || place % 4 === 3 ? from.y : to.y * 0.7 + from.y * 0.3 };
+  return wobbly([from, knee, to], place, Math.min(width, height) / 90);
+}
+
+// Points along a broken line, moved aside by a fixed, uneven amount: drawn by hand, the same every time.
+function wobbly(points: readonly Point[], seed: number, much: number): Point[] {
+  const found: Point[] = [];
+  points.slice(1).forEach((to, leg) => {
+    const from = points[leg]!;
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    for (let step = leg === 0 ? 0 : 1; step <= 6; step += 1) {
+      const part = step / 6;
+      const isEnd = step === 0 || (step === 6 && leg === points.length - 2);
+      const aside = isEnd ? 0 : much * Math.sin(seed * 2.4 + leg * 3.1 + step * 1.9);
+      found.push({
+        x: from.x + (to.x - from.x) * part - ((to.y - from.y) / length) * aside,
+        y: from.y + (to.y - from.y) * part + ((to.x - from.x) / length) * aside,
+      });
+    }
+  });
+  return found;
+}
+
+function area(measures: Measures, centre: Point, borders: readonly Point[][], place: number): string {
+  const before = borders[(place + 7) % 8]!;
+  const next = borders[place]!;
+  const [column, row] = CELLS[place]!;
+  const isCorner = column !== 1 && row !== 1;
+  const corner = isCorner ? [{ x: column ? measures.width : 0, y: row ? measures.height : 0 }] : [];
+  const shore = ring(centre, measures.lake, angle(place) + Math.PI / 8, angle(place) - Math.PI / 8, 8);
+  return `${line([...[...before].reverse(), ...corner, ...next, ...shore])}Z`;
+}
+
+function box(measures: Measures, [column, row]: [number, number]): Box {
+  const [left, right] = measures.columns;
+  const [top, bottom] = measures.rows;
+  const { width, height, margin } = measures;
+  const x = [0, left, right, width];
+  const y = [0, top, bottom, height];
+  const side = row === 1 ? measures.shoulder : 0;
+  return {
+    x: x[column]! + margin + (column === 2 ? side : 0),
+    y: y[row]! + margin,
+    w: x[column + 1]! - x[column]! - 2 * margin - side,
+    h: y[row + 1]! - y[row]! - 2 * margin,
+  };
+}
+
+function arrow(centre: Point, road: Point, place: number): Point & { angle: number } {
+  const at = angle(place) + Math.PI / 8;
+  const here = on(centre, road, at);
+  const there = on(centre, road, at + 0.05);
+  return { ...here, angle: (Math.atan2(there.y - here.y, there.x - here.x) * 180) / Math.PI };
+}
+
+function line(points: readonly Point[]): string {
+  return points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+}

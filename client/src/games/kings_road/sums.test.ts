@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import type { Event } from '../../lib/wire';
+import plain from './samples/plain.json';
+import { sums, total } from './sums';
+
+const STEPS = plain as unknown as { events: Event[]; after: { players: { score: number; markers: object }[] } }[];
+
+test('the sums of a whole game are its final scores', () => {
+  const events = STEPS.flatMap((step) => step.events);
+  const order = [...new Set(events.flatMap((event) => (typeof event.arguments.region === 'string' ? [event.arguments.region] : [])))];
+  STEPS.at(-1)!.after.players.forEach((player, seat) => {
+    const all = sums(events, seat, order).reduce((sum, one) => sum + total(one), 0);
+    expect(all).toBe(player.score);
+  });
+});

@@ -1,0 +1,153 @@
+// The whole map, laid out from the facts of the board; the only place that knows where things lie.
+
+import type { ThurnTaxisFacts } from '../../../lib/wire';
+import { areas, nearest, type Areas, type Site } from './areas';
+import { boxOf, projected, type Frame } from './frames';
+import { beside, everywhere, settled, type Crowd, type Wanted } from './labels';
+import { rivers } from './rivers';
+import { roads, type Road } from './roads';
+import { around, distance, type Box, type Point } from './shapes';
+
+export { roadId } from './roads';
+export { fitted, TALL, WIDE, type Frame } from './frames';
+
+export interface City extends Site {
+  readonly label: Box;
+  readonly neighbours: readonly string[];
+}
+
+export interface Chart extends Areas {
+  readonly frame: Frame;
+  readonly cities: readonly City[];
+  readonly roads: readonly Road[];
+  readonly rivers: readonly string[];
+  readonly provinces: ReadonlyMap<string, Box>; // where its name stands
+  readonly stacks: ReadonlyMap<string, Box>; // where its tiles lie
+  readonly shelf: Box; // the edge where the tiles lie that belong to no province
+}
+
+export interface Names {
+  city(id: string): string;
+  province(id: string): string;
+}
+
+type Land = ReadonlyMap<string, Point[]>;
+
+const LETTER = 0.56; // of the font's size: a letter's width, with some reserve
+const LINE = 1.12;
+const PITCH = 1.12; // of the tiles on the shelf
+const SPREAD = 1.3; // of a province's name, whose letters stand apart
+
+export function homes(facts: ThurnTaxisFacts): Map<string, string> {
+  return new Map(Object.entries(facts.provinces).flatMap(([province, cities]) => cities.map((city) => [city, province])));
+}
+
+export function chart(facts: ThurnTaxisFacts, frame: Frame, names: Names): Chart {
+  const home = homes(facts);
+  const sites = facts.cities.map((city) => ({ id: city.id, province: home.get(city.id)!, ...projected(city, frame) }));
+  const lines = roads(facts.roads, new Map(sites.map((site) => [site.id, site])));
+  const span = reach(frame) * 2;
+  const shelf = shelfOf(facts, frame);
+  const land = lands(sites, frame);
+  const crowd: Crowd = {
+    frame: boxOf(frame),
+    taken: [...sites.map((site) => around(site, span, span)), shelf],
+    lines: lines.flatMap((road) => road.points),
+  };
+  const labels = settled(sites.map((site) => label(site, names.city(site.id), sites, frame)), crowd);
+  const filled = { ...crowd, taken: [...crowd.taken, ...labels.values()] };
+  const tiles = settled(stacks(facts, sites, land, frame), filled);
+  const fuller = { ...filled, taken: [...filled.taken, ...tiles.values()] };
+  const titles = settled(Object.keys(facts.provinces).map((id) => title(id, names.province(id), sites, land, frame)), fuller);
+  return {
+    ...areas(sites, frame),
+    frame,
+    cities: sites.map((site) => ({ ...site, label: labels.get(site.id)!, neighbours: neighbours(facts, site.id) })),
+    roads: lines,
+    rivers: rivers(frame),
+    provinces: titles,
+    stacks: new Map([...tiles, ...shelved(facts, shelf, frame)]),
+    shelf,
+  };
+}
+
+/** How far a city with offices all around it reaches. */
+export function reach(frame: Frame): number {
+  return frame.seal + frame.office * 0.62;
+}
+
+function neighbours(facts: ThurnTaxisFacts, city: string): string[] {
+  return facts.roads.filter((ends) => ends.includes(city)).map(([a, b]) => (a === city ? b : a));
+}
+
+function label(site: Site, name: string, sites: readonly Site[], frame: Frame): Wanted {
+  const [width, height] = [name.length * frame.font * LETTER + 4, frame.font * LINE];
+  return {
+    id: site.id, width, height, order: 1.5, places: beside(site, frame.seal + frame.office * 0.6, width, height),
+    cost: (box: Box) => (nearest(sites, middle(box)) === site ? 0 : 40),
+  };
+}
+
+/** A tile lies in its province; a tile of two lies where they are near each other. */
+function stacks(facts: ThurnTaxisFacts, sites: readonly Site[], land: Land, frame: Frame): Wanted[] {
+  return Object.entries(facts.stack_provinces).map(([id, provinces]) => {
+    const inside = provinces.map((province) => sites.filter((site) => site.province === province));
+    return {
+      id, width: frame.tile, height: tileHeight(frame), places: provinces.flatMap((province) => land.get(province)!),
+      cost: (box: Box) => {
+        const nearby = inside.map((cities) => Math.min(...cities.map((city) => distance(city, middle(box)))));
+        return nearby.reduce((sum, away) => sum + away, 0);
+      },
+    };
+  });
+}
+
+function title(id: string, name: string, sites: readonly Site[], land: Land, frame: Frame): Wanted {
+  const own = sites.filter((site) => site.province === id);
+  const centre = { x: mean(own.map((site) => site.x)), y: mean(own.map((site) => site.y)) };
+  return {
+    id, width: name.length * frame.province * LETTER * SPREAD + 6, height: frame.province * LINE,
+    places: land.get(id)!,
+    cost: (box: Box) => {
+      const ends = [{ x: box.x, y: middle(box).y }, { x: box.x + box.width, y: middle(box).y }];
+      const away = ends.filter((point) => nearest(sites, point).province !== id).length;
+      return away * 700 + distance(middle(box), centre) / 2;
+    },
+  };
+}
+
+/** The points of a grid, by the province that they lie in. */
+function lands(sites: readonly Site[], frame: Frame): Map<string, Point[]> {
+  const found = new Map<string, Point[]>(sites.map((site) => [site.province, []]));
+  for (const point of everywhere(boxOf(frame), frame.tile / 4)) found.get(nearest(sites, point).province)!.push(point);
+  return found;
+}
+
+function middle(box: Box): Point {
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+export function tileHeight(frame: Frame): number {
+  return frame.tile * 0.76;
+}
+
+function loose(facts: ThurnTaxisFacts): string[] {
+  return Object.keys(facts.stacks).filter((id) => !(id in facts.stack_provinces));
+}
+
+/** The corner below Salzburg and Linz, where no city lies. */
+function shelfOf(facts: ThurnTaxisFacts, frame: Frame): Box {
+  const tile = frame.shelfTile;
+  const [width, height] = [tile * (PITCH * loose(facts).length + 0.12), tile * 0.76 + frame.font * 1.35];
+  return { x: frame.width - width - 4, y: frame.height - height - 4, width, height };
+}
+
+function shelved(facts: ThurnTaxisFacts, shelf: Box, frame: Frame): [string, Box][] {
+  const tile = frame.shelfTile;
+  const y = shelf.y + frame.font * 1.2;
+  return loose(facts).map((id, i) => [id, { x: shelf.x + tile * (0.14 + PITCH * i), y, width: tile, height: tile * 0.76 }]);
+}

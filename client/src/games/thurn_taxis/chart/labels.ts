@@ -1,0 +1,89 @@
+// Where names and tiles go: each tries a few places and takes the one that hides least.
+
+import { around, grown, holds, outside, overlap, type Box, type Point } from './shapes';
+
+export interface Crowd {
+  readonly frame: Box;
+  readonly taken: readonly Box[]; // cities, the shelf: nothing may lie on them
+  readonly lines: readonly Point[]; // points of roads: better kept free
+}
+
+export interface Wanted {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly places: readonly Point[]; // centres, the best first
+  readonly order?: number; // what each place further down the list costs
+  readonly cost?: (box: Box) => number;
+}
+
+const PASSES = 6;
+const MARGIN = 2.5;
+
+interface Choice {
+  readonly box: Box;
+  readonly price: number; // but for what the others take
+}
+
+/** A box for everything that is wanted. */
+export function settled(wanted: readonly Wanted[], crowd: Crowd): Map<string, Box> {
+  const found = new Map<string, Box>();
+  const choices = wanted.map((one) => priced(one, crowd));
+  for (let pass = 0; pass < PASSES; pass++) {
+    wanted.forEach((one, i) => {
+      const others = [...found].filter(([id]) => id !== one.id).map(([, box]) => box);
+      found.set(one.id, cheapest(choices[i]!, others));
+    });
+  }
+  return found;
+}
+
+function priced(one: Wanted, crowd: Crowd): Choice[] {
+  return one.places.map((place, rank) => {
+    const box = around(place, one.width, one.height);
+    const wide = grown(box, MARGIN);
+    const onLines = crowd.lines.filter((point) => holds(wide, point)).length;
+    const hidden = outside(wide, crowd.frame) * 50 + shared(wide, crowd.taken) * 20 + onLines * 6;
+    return { box, price: rank * (one.order ?? 0) + hidden + (one.cost?.(box) ?? 0) };
+  });
+}
+
+function cheapest(choices: readonly Choice[], others: readonly Box[]): Box {
+  let winner = choices[0]!.box;
+  let least = Infinity;
+  for (const { box, price } of choices) {
+    if (price >= least) continue;
+    const whole = price + shared(grown(box, MARGIN), others) * 20;
+    if (whole < least) [winner, least] = [box, whole];
+  }
+  return winner;
+}
+
+function shared(box: Box, others: readonly Box[]): number {
+  return others.reduce((sum, other) => sum + overlap(box, other), 0);
+}
+
+/** The places for a name beside a city: right, left, below, above, then the corners. */
+export function beside(spot: Point, reach: number, width: number, height: number): Point[] {
+  const [dx, dy] = [reach + width / 2, reach + height / 2];
+  const places: Point[] = [
+    { x: spot.x, y: spot.y + dy }, { x: spot.x, y: spot.y - dy },
+    { x: spot.x + dx, y: spot.y }, { x: spot.x - dx, y: spot.y },
+  ];
+  for (const share of [0.3, -0.3, 0.6, -0.6, 1, -1]) {
+    places.push({ x: spot.x + share * width * 0.6, y: spot.y + dy }, { x: spot.x + share * width * 0.6, y: spot.y - dy });
+  }
+  for (const share of [-0.7, 0.7]) {
+    places.push({ x: spot.x + dx, y: spot.y + share * dy }, { x: spot.x - dx, y: spot.y + share * dy });
+  }
+  return places;
+}
+
+/** All places of a grid. */
+export function everywhere(frame: Box, step: number): Point[] {
+  const places: Point[] = [];
+  for (let y = frame.y + step; y < frame.y + frame.height; y += step) {
+    for (let x = frame.x + step; x < frame.x + frame.width; x += step) places.push({ x, y });
+  }
+  return places;
+}

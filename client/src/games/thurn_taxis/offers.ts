@@ -1,0 +1,44 @@
+// What the server offers now and what it bars; the page itself knows no rule.
+
+import type { Action } from '../../lib/table';
+import type { Refusal } from '../../lib/wire';
+import type { End, Step, View } from './terms';
+
+export function matches(step: Step, wanted: Action): boolean {
+  const given = step as unknown as Action;
+  return Object.entries(wanted).every(([key, value]) => given[key] === value);
+}
+
+/** The legal action that has the wanted fields, if there is one. */
+export function offered(view: View, wanted: Action): Step | undefined {
+  return view.legal.find((step) => matches(step, wanted));
+}
+
+export function allOffered(view: View, wanted: Action): Step[] {
+  return view.legal.filter((step) => matches(step, wanted));
+}
+
+/** Why the wanted action is not possible, if the view says so. */
+export function barred(view: View, wanted: Action): Refusal | undefined {
+  return view.barred.find(([step]) => matches(step, wanted))?.[1];
+}
+
+/** The ends that a card of the hand may be played to. */
+export function endsFor(view: View, city: string): End[] {
+  return view.legal.flatMap((step) => (step.do === 'play' && step.city === city ? [step.end] : []));
+}
+
+/** The slots of the display from which a city's card may be taken. */
+export function slotsFor(view: View, city: string): number[] {
+  return view.legal.flatMap((step) => (step.do === 'take' && view.display[step.slot] === city ? [step.slot] : []));
+}
+
+/** Whether a closing is under way and waits for offices, the Cartwright or cards. */
+export function isClosing(view: View): boolean {
+  return view.legal.some((step) => ['office', 'discard'].includes(step.do) || matches(step, { do: 'call', official: 'cartwright' }));
+}
+
+/** How many cards the view says are still to be discarded. */
+export function discardsDue(view: View): number {
+  return Number(barred(view, { do: 'end' })?.arguments.count ?? 0);
+}

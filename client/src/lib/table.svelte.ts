@@ -1,0 +1,205 @@
+// One table that is being followed: the state behind the frame and the board.
+
+import { announce } from './announce.svelte';
+import { merged, told } from './chronicle';
+import { letters } from './marks';
+import { Pacing } from './pacing';
+import { preferences } from './preferences.svelte';
+import { reason } from './refusals';
+import type { Order, Socket, TableMessage } from './socket';
+import type { Action, GamePage, GameView, Table } from './table';
+import { toast } from './toasts.svelte';
+import type { Done, GameInfo, Line, Now, Opening, Previewed, Refused, Said } from './wire';
+import { toldApart, words } from './words.svelte';
+
+const PAUSE_MS = { calm: 800, brisk: 350, instant: 0 };
+
+interface Change {
+  now: Now;
+  isOwn: boolean;
+}
+
+export class LiveTable implements Table {
+  readonly isReplay = false;
+  readonly id: string;
+  readonly info: GameInfo;
+  readonly facts: unknown;
+
+  #shown = $state.raw<Now>()!;
+  #before = $state.raw<GameView | null>(null);
+  #newest = $state.raw<Now>()!;
+  #lines = $state.raw<readonly Line[]>([]);
+  #lit = $state.raw<readonly string[]>([]);
+  #busy = $state(0);
+  #isCaughtUp = $state(true);
+  hurries = $state(0);
+  chat = $state.raw<readonly Said[]>([]);
+  present = $state.raw<{ seats: readonly boolean[]; spectators: number }>({ seats: [], spectators: 0 });
+  rule = $state(''); // the one being explained
+  openings: readonly Opening[] = []; // choices revealed while this page was open
+
+  told = $derived(told(this.#lines));
+  names: readonly string[] = $derived.by(() => toldApart(this.#shown.room.seats.map((_, seat) => this.#nameOf(seat))));
+  letters: readonly string[] = $derived(letters(this.names));
+  words = $derived(words.at(this.names));
+
+  #pacing = new Pacing<Change>(
+    (change) => this.#show(change.now),
+    () => (document.hidden ? 0 : PAUSE_MS[preferences.pace]),
+    () => (this.#isCaughtUp = true),
+  );
+
+  constructor(
+    private socket: Socket,
+    first: Now,
+    info: GameInfo,
+    private page: GamePage,
+  ) {
+    this.id = first.table;
+    this.info = info;
+    this.facts = info.facts;
+    this.#shown = first;
+    this.#newest = first;
+    this.#lines = first.lines;
+  }
+
+  get now(): Now {
+    return this.#shown;
+  }
+
+  get view(): GameView {
+    return this.#shown.view as GameView;
+  }
+
+  get before(): GameView | null {
+    return this.#before;
+  }
+
+  get speed(): 'calm' | 'brisk' | 'instant' {
+    return preferences.pace;
+  }
+
+  get lit(): readonly string[] {
+    return this.#lit;
+  }
+
+  get mayAct(): boolean {
+    return this.#shown.asked !== null && this.#isCaughtUp && this.#busy === 0;
+  }
+
+  // Whether the game waits for a seat; who has chosen and may still change their mind keeps nobody waiting.
+  isAwaited(seat: number): boolean {
+    const isAsked = (this.#shown.room.seats[seat]?.asked ?? null) !== null;
+    return isAsked && (this.page.isWaitedFor?.(this, seat) ?? true);
+  }
+
+  get isMyTurn(): boolean {
+    const { asked, eye } = this.#shown;
+    return asked !== null && (eye === null || this.isAwaited(eye));
+  }
+
+  get isBusy(): boolean {
+    return this.#busy > 0;
+  }
+
+  get latest(): Now {
+    return this.#newest;
+  }
+
+  get lastSeq(): number {
+    return this.#lines.at(-1)?.seq ?? -1;
+  }
+
+  light(ids: readonly string[]): void {
+    this.#lit = ids;
+  }
+
+  hold(shown: Promise<unknown>): void {
+    this.#isCaughtUp = false;
+    this.#pacing.hold(shown);
+  }
+
+  hurry(): void {
+    this.hurries += 1;
+    this.#pacing.hurry();
+  }
+
+  explain(rule: string): void {
+    this.rule = rule;
+  }
+
+  hear(message: TableMessage): void {
+    if (message.t === 'now') this.#heardNow(message);
+    else if (message.t === 'history') this.#lines = merged(this.#lines, message.lines);
+    else if (message.t === 'said') this.#heardSaid(message);
+    else this.present = { seats: message.seats, spectators: message.spectators };
+  }
+
+  async act(action: Action): Promise<boolean> {
+    const { asked, eye } = this.#newest;
+    if (asked === null) return false;
+    this.light([]);
+    return (await this.command({ t: 'act', asked, action, seat: eye })) !== null;
+  }
+
+  async preview(actions: readonly Action[]): Promise<Previewed | Refused> {
+    const { asked, eye } = this.#newest;
+    return this.socket.preview(this.id, asked ?? -1, [...actions], eye);
+  }
+
+  // Null if it was refused: then the reason has been said.
+  async command(order: Order): Promise<Done | null> {
+    this.#busy += 1;
+    try {
+      const answer = await this.socket.command(this.id, order);
+      if (answer.t === 'done') return answer;
+      this.refuse(answer);
+      return null;
+    } finally {
+      this.#busy -= 1;
+    }
+  }
+
+  refuse(refused: Refused): void {
+    const { rule } = refused;
+    const explain = rule ? () => this.explain(rule) : undefined;
+    toast(reason(this.words, this.info.slug, refused), 'refusal', explain);
+  }
+
+  // What happened, in sentences.
+  sentences(line: Line): string[] {
+    return line.events.map((event) => this.words.text(event.key, event.arguments));
+  }
+
+  #nameOf(seat: number): string {
+    const { kind, name } = this.#shown.room.seats[seat]!;
+    if (kind === 'open') return words.text('page-seat-open');
+    return kind === 'bot' && words.has(`bot-${name}`) ? words.text(`bot-${name}`) : name;
+  }
+
+  #heardNow(now: Now): void {
+    this.#newest = now;
+    this.openings = [...this.openings, ...now.openings.filter((one) => !this.openings.some((other) => other.seal === one.seal))];
+    const acts = now.lines.filter((line) => line.kind === 'act' && line.seq > this.lastSeq);
+    const isOwn = acts.every((line) => line.seat !== null && now.mine.includes(line.seat));
+    if (now.seq > this.#shown.seq + 1 && acts.length === 0) this.socket.history(this.id, this.lastSeq);
+    this.#isCaughtUp = false;
+    this.#pacing.add({ now, isOwn });
+  }
+
+  #heardSaid(said: Said): void {
+    if (this.chat.some((other) => other.id === said.id)) return;
+    this.chat = [...this.chat, said];
+    announce(words.text('page-chat-said', { name: said.name, text: said.text }));
+  }
+
+  #show(now: Now): void {
+    const fresh = now.lines.filter((line) => line.seq > this.lastSeq);
+    const wasAsked = this.#shown.asked;
+    this.#before = this.#shown.eye === now.eye ? (this.#shown.view as GameView | null) : null;
+    this.#shown = now;
+    this.#lines = merged(this.#lines, now.lines);
+    if (now.asked !== null && wasAsked === null && now.view) announce(this.page.status(this));
+    announce(fresh.flatMap((line) => this.sentences(line)).join(' '));
+  }
+}

@@ -1,0 +1,110 @@
+// The words of the chosen language: keys and arguments in, sentences out.
+// Ids among the arguments become names just as src/postroad/i18n does it in the terminal.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Words } from './table';
+
+export const LANGUAGES = { en: 'English', de: 'Deutsch', ru: 'Русский', hu: 'Magyar', cs: 'Čeština' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const LONGEST = 500; // characters of an argument, as in the terminal
+const NAMES: Record<string, string> = {
+  city: 'city', end: 'city', province: 'province', official: 'official', stack: 'stack', region: 'region',
+};
+
+export function isLanguage(code: string): code is Language {
+  return Object.hasOwn(LANGUAGES, code);
+}
+
+// The first of the browser's languages that we speak, else English.
+export function browserLanguage(wanted: readonly string[]): Language {
+  const codes = wanted.map((tag) => tag.toLowerCase().split('-')[0]!);
+  return codes.find(isLanguage) ?? 'en';
+}
+
+// The names, with a number behind those that several have.
+export function toldApart(names: readonly string[]): string[] {
+  return names.map((name, seat) => {
+    const isShared = names.indexOf(name) !== names.lastIndexOf(name);
+    return isShared ? `${name} ${names.slice(0, seat).filter((other) => other === name).length + 1}` : name;
+  });
+}
+
+export class Speaker implements Words {
+  constructor(
+    private bundle: () => FluentBundle,
+    readonly players: readonly string[] = [],
+  ) {}
+
+  get language(): string {
+    return this.bundle().locales[0]!;
+  }
+
+  has(key: string): boolean {
+    return this.bundle().hasMessage(key);
+  }
+
+  text(key: string, args: Record<string, unknown> = {}): string {
+    const bundle = this.bundle();
+    const message = bundle.getMessage(key);
+    if (!message?.value) return this.missing(key);
+    const errors: Error[] = [];
+    const named = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.named(name, value)]));
+    const text = bundle.formatPattern(message.value, named, errors);
+    if (errors.length) console.error(`words: ${this.language} ${key}: ${errors[0]!.message}`);
+    return text;
+  }
+
+  private missing(key: string): string {
+    if (this.bundle().hasMessage('page-name')) console.error(`words: missing ${this.language} ${key}`);
+    return key;
+  }
+
+  private named(name: string, value: unknown): FluentVariable {
+    if (name === 'player') return this.players[value as number] ?? String(value);
+    if (name === 'players' && Array.isArray(value)) return value.map((seat) => this.named('player', seat)).join(', ');
+    if (name === 'card') return this.text(this.has(`card-${value}`) ? `card-${value}` : `region-${value}`);
+    if (name === 'cards' && Array.isArray(value)) return value.map((card) => this.named('card', card)).join(', ');
+    if (Object.hasOwn(NAMES, name)) return this.text(`${NAMES[name]}-${value}`);
+    return typeof value === 'number' ? value : String(value).slice(0, LONGEST);
+  }
+}
+
+export function bundleOf(language: string, catalogue: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(catalogue));
+  return bundle;
+}
+
+class PageWords extends Speaker {
+  constructor() {
+    let current = $state.raw(bundleOf('en', ''));
+    super(() => current);
+    this.use = (bundle) => {
+      current = bundle;
+    };
+    this.read = () => current;
+  }
+
+  readonly read: () => FluentBundle;
+  readonly use: (bundle: FluentBundle) => void;
+
+  get isReady(): boolean {
+    return this.read().hasMessage('page-name');
+  }
+
+  // Fetch a language's catalogue and speak it from now on.
+  async speak(language: Language): Promise<void> {
+    const answer = await fetch(`/i18n/${language}.ftl`);
+    if (!answer.ok) throw new Error(`no catalogue of ${language}`);
+    this.use(bundleOf(language, await answer.text()));
+    document.documentElement.lang = language;
+  }
+
+  // The same words with the names of a table's players.
+  at(players: readonly string[]): Speaker {
+    return new Speaker(this.read, players);
+  }
+}
+
+export const words = new PageWords();

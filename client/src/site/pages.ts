@@ -1,0 +1,18 @@
+// The pages that are fetched when they are opened, by their names in the router.
+
+import type { Component } from 'svelte';
+
+type Page = Promise<{ default: Component<any> }>;
+
+export const PAGES: Record<string, () => Page> = {
+  open: () => import('./opening/Opening.svelte'),
+  lobby: () => import('./lists/Lobby.svelte'),
+  mine: () => import('./lists/Mine.svelte'),
+  table: () => import('./table/TablePage.svelte'),
+  settings: () => import('./settings/Settings.svelte'),
+  rules: () => import('./rules/Rules.svelte'),
+  about: () => import('./About.svelte'),
+  records: () => import('./replay/Records.svelte'),
+  replay: () => import('./replay/Replay.svelte'),
+  statistics: () => import('./statistics/Statistics.svelte'),
+};

@@ -1,0 +1,63 @@
+// What can be drawn over the course of a game: points of everyone, and what else a game counts.
+
+import type { Frame } from '../../lib/wire';
+
+export interface Measure {
+  id: 'points' | 'offices' | 'carriage' | 'nobles';
+  series: number[][]; // by seat, one number a frame
+}
+
+interface Player {
+  offices?: readonly string[];
+  carriage?: number;
+  nobles?: readonly string[];
+}
+
+const COUNTS: Record<Exclude<Measure['id'], 'points'>, (player: Player) => number | undefined> = {
+  offices: (player) => player.offices?.length,
+  carriage: (player) => player.carriage,
+  nobles: (player) => player.nobles?.length,
+};
+
+export function measures(frames: readonly Frame[]): Measure[] {
+  const seats = frames[0]?.scores.map((_, seat) => seat) ?? [];
+  const points: Measure = { id: 'points', series: seats.map((seat) => frames.map((frame) => frame.scores[seat] ?? 0)) };
+  const others = (Object.keys(COUNTS) as (keyof typeof COUNTS)[]).flatMap((id): Measure[] => {
+    const count = (frame: Frame, seat: number) => COUNTS[id]((frame.view as { players: Player[] }).players[seat] ?? {});
+    if (!frames[0] || count(frames[0], 0) === undefined) return [];
+    return [{ id, series: seats.map((seat) => frames.map((frame) => count(frame, seat) ?? 0)) }];
+  });
+  return [points, ...others];
+}
+
+// The step that completed each round, and the last one, for a table that is short enough to read.
+export function roundEnds(frames: readonly Frame[]): number[] {
+  return frames.flatMap((frame, at) => (at > 0 && (at === frames.length - 1 || frames[at - 1]!.round !== frame.round) ? [at] : []));
+}
+
+export interface Scale {
+  least: number;
+  most: number;
+  marks: number[];
+}
+
+// Whole numbers to write beside the graph, a few, with the extremes inside.
+export function scale(series: readonly (readonly number[])[]): Scale {
+  const values = series.flat();
+  const least = Math.min(0, ...values);
+  const most = Math.max(1, ...values);
+  const step = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].find((one) => (most - least) / one <= 6) ?? Math.ceil((most - least) / 6);
+  const marks: number[] = [];
+  for (let mark = Math.ceil(least / step) * step; mark <= most; mark += step) marks.push(mark);
+  return { least, most, marks };
+}
+
+// A staircase: a number stays until it changes.
+export function stairs(values: readonly number[], x: (at: number) => number, y: (value: number) => number): string {
+  let path = '';
+  values.forEach((value, at) => {
+    if (at === 0) path = `M${x(0).toFixed(1)} ${y(value).toFixed(1)}`;
+    else if (value !== values[at - 1]) path += `H${x(at).toFixed(1)}V${y(value).toFixed(1)}`;
+  });
+  return `${path}H${x(Math.max(0, values.length - 1)).toFixed(1)}`;
+}

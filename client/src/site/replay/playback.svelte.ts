@@ -1,0 +1,79 @@
+// A replay being looked at: which frame, through whose eyes, whether it plays by itself.
+
+import { clamp, moved, type Unit } from './moments';
+import type { Speed } from '../../lib/preferences.svelte';
+import type { Frame, Replay } from '../../lib/wire';
+
+const PAUSE_MS: Record<Speed, number> = { calm: 1600, brisk: 700, instant: 220 };
+
+export class Playback {
+  at = $state(0);
+  from = $state(-1); // the frame before the last move, if it was the one before
+  eye = $state<number | null>(null); // whose hand is open; null for all
+  isPlaying = $state(false);
+  speed = $state<Speed>('calm');
+  hurries = $state(0);
+  readonly frames: readonly Frame[];
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #shown: Promise<unknown> = Promise.resolve();
+
+  constructor(readonly replay: Replay, at: number) {
+    this.frames = replay.frames;
+    this.at = clamp(at, this.last);
+  }
+
+  get last(): number {
+    return this.frames.length - 1;
+  }
+
+  get frame(): Frame {
+    return this.frames[this.at]!;
+  }
+
+  go(to: number): void {
+    const next = clamp(to, this.last);
+    this.hurries += 1;
+    this.from = next === this.at + 1 ? this.at : -1;
+    this.at = next;
+  }
+
+  move(unit: Unit, way: 1 | -1): void {
+    this.pause();
+    this.go(moved(this.frames, this.at, unit, way));
+  }
+
+  jump(to: number): void {
+    this.pause();
+    this.go(to);
+  }
+
+  toggle(): void {
+    if (this.isPlaying) return this.pause();
+    if (this.at === this.last) this.go(0);
+    this.isPlaying = true;
+    this.#later();
+  }
+
+  pause(): void {
+    this.isPlaying = false;
+    clearTimeout(this.#timer);
+  }
+
+  // The board is still showing the last step; the next one waits for it.
+  hold(shown: Promise<unknown>): void {
+    this.#shown = shown;
+  }
+
+  #later(): void {
+    this.#timer = setTimeout(() => void this.#shown.then(() => this.#next()), PAUSE_MS[this.speed]);
+  }
+
+  #next(): void {
+    if (!this.isPlaying) return;
+    this.from = this.at;
+    this.at = clamp(this.at + 1, this.last);
+    if (this.at === this.last) this.pause();
+    else this.#later();
+  }
+}

@@ -1,0 +1,71 @@
+"""Chromium, a real server, and people who visit it."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.visitor import AXE, ROOT, SIZES, Visit, Visitor
+from tests.server.served import served
+
+# No address but ours can even be looked up. More flags than these make Chromium call home again.
+FLAGS = (
+    "--no-sandbox",
+    "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost",
+    "--force-color-profile=srgb",
+    "--font-render-hinting=none",
+)
+GENEROUS = ("--people-per-hour", "100000", "--tables-per-hour", "100000", "--requests-per-minute", "1000000")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """One browser for all tests of a process."""
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    if not path:
+        pytest.fail("These tests need Chromium: install it (Debian: apt-get install chromium), or name it in CHROMIUM.")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, headless=True, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that the tests of a process share."""
+    if not (ROOT / "src" / "postroad" / "web" / "index.html").is_file() or not AXE.is_file():
+        pytest.fail("The page is not built: run `make .venv/web` first.")
+    with served(tmp_path_factory.mktemp("site"), *GENEROUS) as address:
+        yield address
+
+
+@pytest.fixture
+def visit(chromium: Browser, site: str) -> Iterator[Visit]:
+    """Lets people in; afterwards no browser may have complained, and none may have asked another site."""
+    visitors: list[Visitor] = []
+
+    def come(
+        language: str = "en",
+        size: Literal["desktop", "phone"] = "desktop",
+        theme: Literal["light", "dark"] = "light",
+        address: str = site,
+    ) -> Visitor:
+        width, height = SIZES[size]
+        context = chromium.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme=theme,
+            locale=language,
+            has_touch=size == "phone",
+            reduced_motion="reduce",
+        )
+        visitors.append(Visitor(context, address, f"{size}-{theme}"))
+        return visitors[-1]
+
+    yield come
+    complaints = [complaint for visitor in visitors for complaint in visitor.complaints]
+    for visitor in visitors:
+        visitor.context.close()
+    assert not complaints

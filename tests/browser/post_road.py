@@ -1,0 +1,159 @@
+"""A person at the board of Thurn und Taxis in a real browser: by clicks, or by keys alone."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from playwright.sync_api import Page
+
+QUESTION = ".actions .question"
+SHEET = ".sheet[role=dialog]"
+LONGEST_MS = 60_000
+SETTLED = """() => {
+  const board = document.querySelector('.tt');
+  if (!board) return false;
+  if (document.querySelector('[data-status] h1') === null) return false;
+  return board.dataset.may === 'true' || board.dataset.phase === 'over';
+}"""
+
+
+class Hand(Protocol):
+    """How a person touches the page."""
+
+    def touch(self, selector: str) -> None: ...
+    def take(self, slot: int) -> None: ...
+    def close(self) -> None: ...
+    def end(self) -> None: ...
+
+
+@dataclass
+class Mouse:
+    page: Page
+
+    def touch(self, selector: str) -> None:
+        self.page.locator(selector).first.click()
+
+    def take(self, slot: int) -> None:
+        self.touch(f'[data-spot="slot-{slot}"]')
+
+    def close(self) -> None:
+        self.touch('[data-do="close"] button')
+
+    def end(self) -> None:
+        self.touch('[data-do="end"] button')
+
+
+@dataclass
+class Keys:
+    """Nothing but keys: what is wanted gets the focus by arrows and tabs, and Enter acts."""
+
+    page: Page
+
+    def touch(self, selector: str) -> None:
+        self._walk_to(selector)
+        self.page.keyboard.press("Enter")
+
+    def take(self, slot: int) -> None:
+        self.page.keyboard.press(str(slot + 1))
+
+    def close(self) -> None:
+        self.page.keyboard.press("c")
+
+    def end(self) -> None:
+        self.page.keyboard.press("e")
+
+    def _walk_to(self, selector: str) -> None:
+        """Tab through the page until the wanted element has the focus."""
+        if selector.startswith('[data-spot="hand-'):
+            self.page.keyboard.press("h")
+        for _ in range(200):
+            if self.page.evaluate("wanted => document.activeElement === document.querySelector(wanted)", selector):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"the tab key does not reach {selector}")
+
+
+@dataclass
+class Traveller:
+    """Plays a simple game: takes what fits, plays what fits, closes routes of five."""
+
+    page: Page
+    hand: Hand
+    longest: int = 5
+
+    def play_to_the_end(self, most_steps: int = 600) -> None:
+        for _ in range(most_steps):
+            self.page.wait_for_function(SETTLED, timeout=LONGEST_MS)
+            if self.data("phase") == "over":
+                return
+            self.step()
+        raise AssertionError("the game does not end")
+
+    def data(self, name: str) -> str:
+        return str(self.page.locator(".tt").first.get_attribute(f"data-{name}"))
+
+    def step(self) -> None:
+        """One thing, as the board offers it."""
+        before = self.data("seq")
+        self._deed()()
+        moved = "seq => document.querySelector('.tt').dataset.seq !== seq"
+        self.page.wait_for_function(
+            f"seq => ({moved})(seq) || document.querySelector('{QUESTION}, {SHEET}') !== null", arg=before
+        )
+        if self.page.locator(QUESTION).count():
+            self.hand.touch(f"{QUESTION} button")
+            self.page.wait_for_function(moved, arg=before)
+        if self.page.locator(SHEET).count() and self.data("seq") == before:
+            self.finish_closing()
+            self.page.wait_for_function(moved, arg=before)
+
+    def _deed(self) -> Callable[[], None]:
+        page = self.page
+        if page.locator('[data-do="close"]').count() and self._is_long_enough():
+            return self.hand.close
+        for kind in (".display .card.offered.fits", ".display .card.offered"):
+            if page.locator(kind).count():
+                slot = int(str(page.locator(kind).first.get_attribute("data-spot")).removeprefix("slot-"))
+                return lambda: self.hand.take(slot)
+        if page.locator(".hand .card.offered").count():
+            spot = page.locator(".hand .card.offered").first.get_attribute("data-spot")
+            return lambda: self.hand.touch(f'[data-spot="{spot}"]')
+        if page.locator('[data-do="end"]').count():
+            return self.hand.end
+        for deed in ("draw", "postmaster", "abandon", "close"):
+            if page.locator(f'[data-do="{deed}"]').count():
+                return lambda: self.hand.touch(f'[data-do="{deed}"] button')
+        raise AssertionError("nothing can be done")
+
+    def _is_long_enough(self) -> bool:
+        return int(self.data("length")) >= self.longest or self.page.locator('[data-do="end"]').count() == 0
+
+    def finish_closing(self) -> None:
+        page = self.page
+        page.locator(f"{SHEET} .way").first.wait_for()
+        while page.locator(f"{SHEET} .buttons button:disabled").count():
+            left = page.locator(f"{SHEET} [data-discard][aria-pressed=false]")
+            left.first.wait_for()
+            chosen = page.locator(f"{SHEET} [data-discard][aria-pressed=true]").count()
+            self.hand.touch(f"{SHEET} [data-discard][aria-pressed=false]")
+            page.wait_for_function(
+                f"n => document.querySelectorAll('{SHEET} [data-discard][aria-pressed=true]').length > n", arg=chosen
+            )
+            page.wait_for_function(f"() => document.querySelector('{SHEET}').dataset.thinking === 'false'")
+        self.hand.touch(f"{SHEET} .buttons button")
+
+
+def sat_down(page: Page, address: str, language: str = "en") -> str:
+    """A new person at a new table with three bots that wait for nobody; the table."""
+    page.goto(address)
+    likes = {"language": language, "speed": "instant", "confirmsEnd": False, "theme": "light"}
+    page.evaluate("likes => localStorage.setItem('postroad-preferences', JSON.stringify(likes))", likes)
+    headers = {"origin": address}
+    assert page.request.post(f"{address}/api/people", data={"name": "Ada"}, headers=headers).ok
+    seats = [{"kind": "me", "bot": ""}, *({"kind": "bot", "bot": bot} for bot in ("greedy", "greedy", "counter"))]
+    order = {"game": "thurn-taxis", "seats": seats, "pace": "instant", "options": {"first": 0}}
+    table = str(page.request.post(f"{address}/api/tables", data=order, headers=headers).json()["table"])
+    ready = {"t": "ready", "table": table, "command": "ready-0001"}
+    assert page.request.post(f"{address}/api/tables/{table}/commands", data=ready, headers=headers).ok
+    page.goto(f"{address}/t/{table}")
+    return table
