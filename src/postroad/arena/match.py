@@ -4,6 +4,7 @@ import json
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from postroad.arena.absurdities import Absurdities
 from postroad.arena.contest import Contest, Fixture
 from postroad.bots.guard import Guard
 from postroad.bots.roster import bot, read
@@ -28,6 +29,7 @@ class Outcome:
     turns_ms: tuple[tuple[float, ...], ...]
     overruns: tuple[int, ...]
     fallbacks: tuple[dict[str, int], ...]
+    absurdities: tuple[dict[str, int], ...]
 
     @property
     def fixture(self) -> Fixture:
@@ -63,11 +65,14 @@ def play(contest: Contest, fixture: Fixture) -> Outcome:
     guards = [guarded(spec, contest.slug) for spec in specs]
     streams = [contest.luck(fixture, seat) for seat in range(len(seats))]
     position = game.start(contest.options, len(seats), contest.deal(fixture))
+    absurdities = Absurdities(contest.slug, len(seats))
     while waiting := members_of(position.to_act()):
         for seat in waiting:
             view = game.view(position, seat)
             action = guards[seat].choose(view, view.legal, streams[seat])
-            position = game.apply(position, seat, action).position
+            after = game.apply(position, seat, action).position
+            absurdities.see(position, seat, action, after)
+            position = after
     standings = game.standings(position)
     conduct = [guard.conduct for guard in guards]
     return Outcome(
@@ -80,6 +85,7 @@ def play(contest: Contest, fixture: Fixture) -> Outcome:
         turns_ms=tuple(tuple(round(ms, 3) for ms in each.turns_ms) for each in conduct),
         overruns=tuple(each.overruns for each in conduct),
         fallbacks=tuple(dict(each.fallbacks) for each in conduct),
+        absurdities=tuple(dict(each) for each in absurdities.by_seat),
     )
 
 

@@ -50,6 +50,12 @@ class _Command(click.Command):
 @click.option("--seed", default=1, show_default=True, type=click.IntRange(0), help="The same seed, the same deals.")
 @click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 256), help="Processes to use.")
 @click.option(
+    "--one-sided",
+    "is_one_sided",
+    is_flag=True,
+    help="At larger tables, the first bot alone among each of the others, and not the other way round.",
+)
+@click.option(
     "--out",
     type=click.Path(file_okay=False, path_type=Path),
     help="A folder for report.html, report.json and games.jsonl; the same command again goes on where it stopped.",
@@ -63,6 +69,7 @@ def command(
     games: int,
     seed: int,
     workers: int,
+    is_one_sided: bool,  # noqa: FBT001
     out: Path | None,
     as_json: bool,  # noqa: FBT001
     **chosen: Any,
@@ -74,7 +81,7 @@ def command(
     if len(bots) < 2:
         raise click.BadParameter("it takes two to meet", param_hint="--bots")
     seats = players or min(GAMES[slug].seats)
-    contest = Contest(slug, started_options(slug, seats, chosen), bots, seats, games, seed)
+    contest = Contest(slug, started_options(slug, seats, chosen), bots, seats, games, seed, is_one_sided)
     report = measured(contest, workers, out)
     if as_json:
         click.echo(json.dumps(report.data()))
@@ -165,9 +172,17 @@ def _print(report: "Report") -> None:
     )
     _table(
         console,
-        ("bot", "turns", "p50 ms", "p99 ms", "overruns", "fallbacks"),
+        ("bot", "turns", "p50 ms", "p99 ms", "overruns", "fallbacks", "absurdities"),
         (
-            (p.bot, f"{p.turns:,}", f"{p.p50_ms:.1f}", f"{p.p99_ms:.1f}", f"{p.overruns:,}", wording.faults(p))
+            (
+                p.bot,
+                f"{p.turns:,}",
+                f"{p.p50_ms:.1f}",
+                f"{p.p99_ms:.1f}",
+                f"{p.overruns:,}",
+                wording.counted(p.fallbacks),
+                wording.counted(p.absurdities),
+            )
             for p in report.pace
         ),
     )

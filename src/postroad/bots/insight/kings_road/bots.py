@@ -8,6 +8,7 @@ import numpy as np
 
 from postroad.bots.bot import Bot, Budget
 from postroad.bots.insight.kings_road.equilibrium import Strategy, matched, solve
+from postroad.bots.insight.kings_road.sense import sensible
 from postroad.bots.insight.kings_road.stage import Stage, random_choices
 from postroad.bots.insight.kings_road.weights import GREEDY, STAGE
 from postroad.core.chance import Chance
@@ -51,7 +52,7 @@ class SecondGuessBot:
         stage = Stage(position, GREEDY)
         stage.replies = {other: _ordered(stage, position, other, rng)[:REPLIES] for other in view.choosing}
         habits = {other: _near_best(_replies(stage, position, other, rng, FEW_SAMPLES)) for other in view.choosing}
-        options = list(position.players[seat].menu.numbers)
+        options = sensible(position, seat)
         totals = [0.0] * len(options)
         for _ in range(SAMPLES):
             choices = random_choices(position, rng)
@@ -141,7 +142,7 @@ def _seat(view: View) -> int:
 
 def _replies(stage: Stage, position: KingsRoadPosition, seat: int, rng: Chance, samples: int) -> dict[int, float]:
     """What each of a seat's choices comes to on average while the others choose at random."""
-    options = list(position.players[seat].menu.numbers)
+    options = sensible(position, seat)
     totals = [0.0] * len(options)
     for _ in range(samples):
         stage.against(seat, options, random_choices(position, rng), totals)
