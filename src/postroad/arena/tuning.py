@@ -13,9 +13,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from postroad.bots.bot import Budget
 from postroad.bots.insight.kings_road import prospects
 from postroad.bots.insight.kings_road import weights as kings_road_weights
-from postroad.bots.insight.kings_road.stage import Stage, random_choices
+from postroad.bots.insight.kings_road.bots import StageBot
 from postroad.bots.insight.thurn_taxis import features, weights
 from postroad.bots.insight.thurn_taxis.turn import TurnPlanner, best_action
 from postroad.core.bits import members_of
@@ -26,8 +27,7 @@ from postroad.games.thurn_taxis.game import THURN_TAXIS
 Weights = list[float]
 FIRST_GATE, SECOND_GATE = 0.525, 0.535  # the share of games that a change must win
 SEEDS: Final = 200_000  # deals that a seed has to itself; deals for tuning end below a million
-SAMPLES: Final = 12  # choices of the other that a reply of King's Road is averaged over
-NEAR: Final = 0.02
+QUICK: Final = Budget(iterations=12)  # for King's Road, a game of which would take seconds otherwise
 
 
 @dataclass(frozen=True)
@@ -84,16 +84,13 @@ def _thurn_taxis(seats: Sequence[Weights], seed: int) -> Sequence[int]:
 
 
 def _kings_road(seats: Sequence[Weights], seed: int) -> Sequence[int]:
+    """A game among `stage` bots that are quick rather than thorough."""
     position, rng = KINGS_ROAD.start({}, len(seats), Quick(seed)), Quick(seed)
-    while position.to_act():
+    bots = [StageBot(QUICK, chosen) for chosen in seats]
+    while waiting := members_of(position.to_act()):
         before = position.copy()
-        for seat in members_of(position.to_act()):
-            options, stage = list(before.players[seat].menu.numbers), Stage(before, seats[seat])
-            totals = [0.0] * len(options)
-            for _ in range(SAMPLES):
-                stage.against(seat, options, random_choices(before, rng), totals)
-            near = [o for o, total in zip(options, totals, strict=True) if total >= max(totals) - NEAR * SAMPLES]
-            position.advance(seat, near[rng.below(len(near))])
+        for seat in waiting:
+            position.advance(seat, bots[seat].pick(before, seat, rng, started=0))
     return KINGS_ROAD.standings(position).winners
 
 
@@ -106,7 +103,7 @@ TUNABLE: Final = {
         _thurn_taxis,
     ),
     "kings-road": Tunable(
-        kings_road_weights.GREEDY, [(place,) for place in range(prospects.WEIGHTS)], 0.05, (16, 40), _kings_road
+        kings_road_weights.GREEDY, [(place,) for place in range(prospects.WEIGHTS)], 0.05, (30, 100), _kings_road
     ),
 }
 

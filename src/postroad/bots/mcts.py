@@ -2,13 +2,12 @@
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from postroad.bots.bot import Budget
 from postroad.bots.insight.insight import Insight
 from postroad.bots.search import Search
 from postroad.core.chance import Chance
-from postroad.core.game import Game
 from postroad.core.position import Position
 
 CHUNK = 32  # iterations between two looks at the clock
@@ -17,11 +16,21 @@ SHARE = 0.5  # of what is left of a turn's budget goes to the next decision
 RootWeights = Callable[[Position, Chance], dict[int, float]]
 
 
+class Table(Protocol):
+    """As much of a game as a search needs."""
+
+    def imagine(self, view: Any, chance: Chance) -> Any:
+        """A position to search from."""
+
+    def named(self, position: Any, seat: int, number: int) -> Any:
+        """The action that a number means."""
+
+
 class MctsBot:
     """Searches anew at every decision that leaves a choice; a turn's decisions share its budget."""
 
     def __init__(
-        self, game: Game[Any, Any], insight: Insight, root_weights: RootWeights, budget: Budget, horizon: int = 0
+        self, game: Table, insight: Insight, root_weights: RootWeights, budget: Budget, horizon: int = 0
     ) -> None:
         self._game = game
         self._insight = insight

@@ -15,8 +15,9 @@ from rich.table import Table
 from postroad.arena import wording
 from postroad.arena.campaign import play_all
 from postroad.arena.contest import Contest
+from postroad.arena.entrants import read
 from postroad.arena.journal import Journal, Unusable, write
-from postroad.bots.roster import UnknownBot, read
+from postroad.bots.roster import UnknownBot
 from postroad.cli.options import game_options, started_options
 from postroad.games import GAMES
 

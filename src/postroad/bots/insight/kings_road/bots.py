@@ -11,6 +11,7 @@ from postroad.bots.insight.kings_road.equilibrium import Strategy, matched, solv
 from postroad.bots.insight.kings_road.sense import sensible
 from postroad.bots.insight.kings_road.stage import Stage, random_choices
 from postroad.bots.insight.kings_road.weights import GREEDY, STAGE
+from postroad.core.bits import bit
 from postroad.core.chance import Chance
 from postroad.games.kings_road.actions import Choose, named
 from postroad.games.kings_road.numbers import WITCH_NUMBER
@@ -19,11 +20,13 @@ from postroad.games.kings_road.view import View, imagine
 
 SAMPLES = 60  # choices of the others that a reply is averaged over
 NEAR = 0.01  # of prospect below the best: near enough to be chosen too
-ROUNDS = 1000  # of regret matching
+ROUNDS = 1000  # of regret matching, unless
+ENOUGH = 0.001  # of prospect and no more could be gained against both mixtures
 PURIFIED = 0.02  # a choice that the mixture makes more rarely is left out
 FEW_SAMPLES = 4  # the same where only an order is wanted
 REPLIES = 30  # choices thought of as a Witch's reply
-PAIRS_A_MS = 400  # pairs of choices that may be valued for every millisecond of the budget
+PAIRS_A_MS = 400  # pairs of choices that may be valued for every millisecond of the budget,
+PAIRS_AN_ITERATION = 100  # and for every iteration
 FEWEST = 12
 CANDIDATES = 40  # choices a seat considers where there are more than two seats
 
@@ -78,27 +81,38 @@ class StageBot:
             return legal[0]
         started = time.perf_counter()
         position, seat = _world(view, rng), _seat(view)
+        return named(position.players[seat].menu, self.pick(position, seat, rng, started))
+
+    def pick(self, position: KingsRoadPosition, seat: int, rng: Chance, started: float) -> int:
+        """The number of a choice, in a position where nobody has chosen yet."""
         stage = Stage(position, self._weights)
-        if len(view.choosing) == 1:
+        if position.choosing == bit(seat):
             values = _replies(stage, position, seat, rng, 1)
-            return named(position.players[seat].menu, max(values, key=lambda number: values[number]))
-        if len(view.players) == 2:
+            return max(values, key=lambda number: values[number])
+        if len(position.players) == 2:
             options, strategy = self._two(stage, position, seat, rng)
         else:
             options, strategy = self._many(stage, position, seat, rng, started)
         if rng.below(100) < self._noise:
             strategy = np.full(len(options), 1 / len(options))
-        return named(position.players[seat].menu, options[_drawn(strategy, rng)])
+        return options[_drawn(strategy, rng)]
 
     def _two(self, stage: Stage, position: KingsRoadPosition, seat: int, rng: Chance) -> tuple[list[int], Strategy]:
         """The whole table of both seats' choices, or the better part of it where time is short."""
         ordered = {s: _ordered(stage, position, s, rng) for s in (seat, 1 - seat)}
         stage.replies = {s: found[:REPLIES] for s, found in ordered.items()}
-        most = len(ordered[seat]) if self._budget.ms is None else int((PAIRS_A_MS * self._budget.ms) ** 0.5)
-        mine, theirs = (sorted(ordered[s][: max(most, FEWEST)]) for s in (seat, 1 - seat))
+        most = max(FEWEST, int(self._pairs() ** 0.5))
+        mine, theirs = (sorted(ordered[s][:most]) for s in (seat, 1 - seat))
         values = stage.matrix(mine, theirs, seat, 1 - seat)
-        strategy, _ = solve(np.array(values).reshape(len(mine), len(theirs)), ROUNDS)
+        strategy, _ = solve(np.array(values).reshape(len(mine), len(theirs)), ROUNDS, ENOUGH)
         return mine, strategy
+
+    def _pairs(self) -> int:
+        """How many pairs of choices there is time for."""
+        if self._budget.ms is not None:
+            return PAIRS_A_MS * self._budget.ms
+        assert self._budget.iterations is not None
+        return PAIRS_AN_ITERATION * self._budget.iterations
 
     def _many(
         self, stage: Stage, position: KingsRoadPosition, seat: int, rng: Chance, started: float
@@ -127,7 +141,7 @@ class StageBot:
         if self._budget.iterations is not None:
             return iteration >= self._budget.iterations
         assert self._budget.ms is not None
-        return time.perf_counter() - started >= 0.95 * self._budget.ms / 1000
+        return time.perf_counter() - started >= 0.9 * self._budget.ms / 1000
 
 
 def _world(view: View, rng: Chance) -> KingsRoadPosition:

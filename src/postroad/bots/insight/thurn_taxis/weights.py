@@ -35,9 +35,9 @@ def weights(changes: dict[int, tuple[float, ...]] | None = None) -> list[float]:
 
 GREEDY: Final = weights()
 # Completes provinces.
-BUILDER: Final = weights({f.GROUPS: (0.9, 0.9, 0.9, 0.9, 0.9), f.NEARLY: (0.3,), f.PRESENT: (0.6,), f.ALMOST: (0.3,)})
+BUILDER: Final = weights({f.GROUPS: (0.8, 0.8, 0.8, 0.8, 0.8), f.PRESENT: (0.4,)})
 # Races for carriage 7.
-RACER: Final = weights({f.CARRIAGE: (0.0, 2.5, 5.0, 7.5, 10.0, 12.0), f.SHORT: (-0.6,), f.OFFICES: (0.2,)})
+RACER: Final = weights({f.CARRIAGE: (0.0, 2.5, 5.0, 7.5, 10.0, 12.0)})
 
 # Found by `python -m postroad.arena.tuning thurn-taxis --seed 1 --tries 120`.
 TUNED: Final = [
