@@ -99,10 +99,11 @@ def test_a_knight_without_his_marker_is_not_absurd_where_the_next_round_needs_it
     assert not choice(short, "choose wild-hills kings-altar knight decline")
 
 
-def test_a_dragon_for_a_region_without_own_markers_is_absurd() -> None:
+def test_a_dragon_for_a_region_without_any_marker_is_absurd() -> None:
     position = kings_road.table(king="dark-tower")
     assert choice(position, "choose dark-tower kings-altar dragon") == {IDLE: 1}
     assert not choice(position, "choose dark-tower dragons-lair dragon")
+    assert not choice(kings_road.table(markers={"dragons-lair": [0, 1]}), "choose dark-tower kings-altar dragon")
 
 
 def test_a_witch_with_nobody_to_wait_for_is_absurd() -> None:

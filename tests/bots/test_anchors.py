@@ -10,8 +10,8 @@ from tests.conformance.cases import Case
 PINNED = {
     ("thurn-taxis", 2): "8aa996bda07e41fb",
     ("thurn-taxis", 4): "60af76fb2a12bf9a",
-    ("kings-road", 2): "3d93df893a21e3d2",
-    ("kings-road", 4): "d89aa5e88bddada4",
+    ("kings-road", 2): "c4aaa02d54c92067",
+    ("kings-road", 4): "499a61cf7e48ec11",
 }
 
 

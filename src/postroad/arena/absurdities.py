@@ -109,7 +109,8 @@ class KingsRoadCritic:
         if wasted and me.supply - choice.count - 1 >= HAND:  # a marker that the next round will not need
             return IDLE
         extra = (before.king + before.dragons + 1) % RING
-        if choice.dragons and not (me.markers + choice.markers) >> FIELD * extra & FULL:
+        there = [choice.markers, *(player.markers for player in before.players)]
+        if choice.dragons and not any(markers >> FIELD * extra & FULL for markers in there):
             return IDLE
         return None
 

@@ -90,7 +90,7 @@ def _kings_road(seats: Sequence[Weights], seed: int) -> Sequence[int]:
     while waiting := members_of(position.to_act()):
         before = position.copy()
         for seat in waiting:
-            position.advance(seat, bots[seat].pick(before, seat, rng, started=0))
+            position.advance(seat, bots[seat].pick(before, seat, rng))
     return KINGS_ROAD.standings(position).winners
 
 
