@@ -40,9 +40,9 @@ def page(report: Report) -> str:
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1>{escape(title)}</h1>\n"
         f"<p>{report.games:,} games in {report.blocks:,} blocks; a game has {wording.mean(report.turns)} turns; "
-        f"stopped at the limit: {report.stopped:,}. Par is {report.par:.1%}.</p>\n"
-        + "\n".join(sections)
-        + "\n</body>\n"
+        f"stopped at the limit: {report.stopped:,}. Par is {report.par:.1%}. Median (and the middle four fifths): "
+        f"{wording.middle(report.winning_score)} points of a winner, {wording.middle(report.turns_each)} turns of a "
+        "seat.</p>\n" + "\n".join(sections) + "\n</body>\n"
         "</html>\n"
     )
 

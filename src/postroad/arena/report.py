@@ -59,6 +59,15 @@ class Pace:
 
 
 @dataclass(frozen=True)
+class Spread:
+    """Where the middle of many figures lies, and the middle four fifths of them."""
+
+    low: float
+    median: float
+    high: float
+
+
+@dataclass(frozen=True)
 class Report:
     """All there is to say of a contest."""
 
@@ -73,6 +82,8 @@ class Report:
     pairs: list[Pair]
     by_seat: list[Rate]
     turns: Mean  # of all seats in a game
+    winning_score: Spread
+    turns_each: Spread  # of one seat in a game
     stopped: int
     pace: list[Pace]
     machine: dict[str, Any]
@@ -118,6 +129,8 @@ def report(contest: Contest, outcomes: Collection[Outcome]) -> Report:
         pairs=[_pair(contest, one, others, cases, bootstrap) for one, others in contest.meetings],
         by_seat=_by_seat(contest, cases, bootstrap),
         turns=bootstrap.mean((game.block, sum(map(len, game.turns_ms))) for game in games),
+        winning_score=_spread(game.scores[seat] for game in games for seat in game.winners),
+        turns_each=_spread(len(turns) for game in games for turns in game.turns_ms),
         stopped=sum(game.state == "limit" for game in games),
         pace=[_pace(contest, bot, games) for bot in bots],
         machine=machine(),
@@ -201,6 +214,12 @@ def _pace(contest: Contest, bot: int, games: Iterable[Outcome]) -> Pace:
         fallbacks=dict(sorted(fallbacks.items())),
         absurdities=dict(sorted(absurdities.items())),
     )
+
+
+def _spread(values: Iterable[float]) -> Spread:
+    ordered = sorted(values) or [0.0]  # of games that were all stopped
+    low, median, high = (ordered[len(ordered) * tenth // 10] for tenth in (1, 5, 9))
+    return Spread(low, median, high)
 
 
 def _rounded(value: Any) -> Any:

@@ -13,21 +13,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from postroad.bots.bot import Budget
-from postroad.bots.insight.kings_road import prospects
-from postroad.bots.insight.kings_road import weights as kings_road_weights
-from postroad.bots.insight.kings_road.bots import StageBot
 from postroad.bots.insight.thurn_taxis import features, weights
 from postroad.bots.insight.thurn_taxis.turn import TurnPlanner, best_action
-from postroad.core.bits import members_of
 from postroad.core.chance import Quick
-from postroad.games.kings_road.game import KINGS_ROAD
 from postroad.games.thurn_taxis.game import THURN_TAXIS
 
 Weights = list[float]
 FIRST_GATE, SECOND_GATE = 0.525, 0.535  # the share of games that a change must win
 SEEDS: Final = 200_000  # deals that a seed has to itself; deals for tuning end below a million
-QUICK: Final = Budget(iterations=12)  # for King's Road, a game of which would take seconds otherwise
 
 
 @dataclass(frozen=True)
@@ -83,17 +76,6 @@ def _thurn_taxis(seats: Sequence[Weights], seed: int) -> Sequence[int]:
     return THURN_TAXIS.standings(position).winners
 
 
-def _kings_road(seats: Sequence[Weights], seed: int) -> Sequence[int]:
-    """A game among `stage` bots that are quick rather than thorough."""
-    position, rng = KINGS_ROAD.start({}, len(seats), Quick(seed)), Quick(seed)
-    bots = [StageBot(QUICK, chosen) for chosen in seats]
-    while waiting := members_of(position.to_act()):
-        before = position.copy()
-        for seat in waiting:
-            position.advance(seat, bots[seat].pick(before, seat, rng))
-    return KINGS_ROAD.standings(position).winners
-
-
 TUNABLE: Final = {
     "thurn-taxis": Tunable(
         weights.GREEDY,
@@ -101,9 +83,6 @@ TUNABLE: Final = {
         0.15,
         (80, 200),
         _thurn_taxis,
-    ),
-    "kings-road": Tunable(
-        kings_road_weights.GREEDY, [(place,) for place in range(prospects.WEIGHTS)], 0.05, (30, 100), _kings_road
     ),
 }
 

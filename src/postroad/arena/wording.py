@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     # NumPy and SciPy take long to load, and many commands do without
     from postroad.arena.intervals import Interval, Mean, Rate
     from postroad.arena.ratings import Rating
+    from postroad.arena.report import Spread
     from postroad.arena.sprt import Verdict
 
 
@@ -41,6 +42,11 @@ def elo(rating: "Rating", *, is_anchor: bool) -> str:
 def verdict(test: "Verdict") -> str:
     """What the sequential test says."""
     return f"{test.decision}, LLR {test.llr:+.2f} after {test.blocks:,} blocks"
+
+
+def middle(spread: "Spread") -> str:
+    """A median with the middle four fifths around it."""
+    return f"{spread.median:g} ({spread.low:g} to {spread.high:g})"
 
 
 def counted(counts: "Mapping[str, int]") -> str:

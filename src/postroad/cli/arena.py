@@ -144,7 +144,8 @@ def _print(report: "Report") -> None:
     console = Console()
     console.print(
         f"{report.contest['game']}: {report.games:,} games in {report.blocks:,} blocks; par {report.par:.1%}; "
-        f"{report.turns.value:.1f} turns a game; stopped at the limit: {report.stopped:,}"
+        f"{report.turns.value:.1f} turns a game; stopped at the limit: {report.stopped:,}; "
+        f"winners' points {wording.middle(report.winning_score)}; turns each {wording.middle(report.turns_each)}"
     )
     members = sorted(report.members, key=lambda member: -member.rating.elo)
     _table(
