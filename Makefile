@@ -26,6 +26,7 @@ lint: .venv/core
 
 bench: .venv/core ## measure the speed; writes benchmarks/results/*.json
 	$(BIN)/python -m benchmarks.playouts
+	$(BIN)/python -m benchmarks.bots
 
 records: .venv/core ## write the golden records anew
 	$(BIN)/python -m tests.records.write
