@@ -33,6 +33,12 @@ interface Header {
 const COPIES = 3; // cards of each city
 const text = new TextEncoder();
 
+// The ids of a board's cities; a game without them has no deck.
+export function citiesOf(facts: unknown): string[] {
+  const { cities = [] } = (facts ?? {}) as { cities?: { id: string }[] };
+  return cities.map((city) => city.id);
+}
+
 // `cities` are the ids on the board, three cards each; a game without a deck has none.
 export function check(record: string, promised: string, cities: readonly string[], openings: readonly Opening[] = []): Proof {
   const [header, ...entries] = record.trim().split('\n').map((line) => JSON.parse(line) as Entry & Header) as [Header, ...Entry[]];
