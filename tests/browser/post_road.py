@@ -6,6 +6,8 @@ from typing import Protocol
 
 from playwright.sync_api import Page
 
+from tests.browser.visitor import Visitor
+
 QUESTION = ".actions .question"
 SHEET = ".sheet[role=dialog]"
 LONGEST_MS = 60_000
@@ -104,7 +106,7 @@ class Traveller:
             self.hand.touch(f"{QUESTION} button")
             self.page.wait_for_function(moved, arg=before)
         if self.page.locator(SHEET).count() and self.data("seq") == before:
-            self._close_like_this()
+            self.finish_closing()
             self.page.wait_for_function(moved, arg=before)
 
     def _deed(self) -> Callable[[], None]:
@@ -128,7 +130,7 @@ class Traveller:
     def _is_long_enough(self) -> bool:
         return int(self.data("length")) >= self.longest or self.page.locator('[data-do="end"]').count() == 0
 
-    def _close_like_this(self) -> None:
+    def finish_closing(self) -> None:
         page = self.page
         page.locator(f"{SHEET} .way").first.wait_for()
         while page.locator(f"{SHEET} .buttons button:disabled").count():
@@ -141,3 +143,31 @@ class Traveller:
             )
             page.wait_for_function(f"() => document.querySelector('{SHEET}').dataset.thinking === 'false'")
         self.hand.touch(f"{SHEET} .buttons button")
+
+
+def sat_down(someone: Visitor, **likes: object) -> Page:
+    """The page of a new table where a new person begins against three bots that wait for nobody."""
+    page, address = someone.go("/"), someone.address
+    quick = {"speed": "instant", "confirmsEnd": False, **likes}
+    page.evaluate("likes => localStorage.setItem('postroad-preferences', JSON.stringify(likes))", quick)
+    headers = {"origin": address}
+    assert page.request.post(f"{address}/api/people", data={"name": "Ada"}, headers=headers).ok
+    seats = [{"kind": "me", "bot": ""}, *({"kind": "bot", "bot": bot} for bot in ("greedy", "greedy", "counter"))]
+    order = {"game": "thurn-taxis", "seats": seats, "pace": "instant", "options": {"first": 0}}
+    table = str(page.request.post(f"{address}/api/tables", data=order, headers=headers).json()["table"])
+    ready = {"t": "ready", "table": table, "command": "ready-0001"}
+    assert page.request.post(f"{address}/api/tables/{table}/commands", data=ready, headers=headers).ok
+    page.goto(f"{address}/t/{table}")
+    page.wait_for_function(SETTLED)
+    return page
+
+
+def at_a_choice(page: Page, wanted: str) -> Traveller:
+    """Someone who plays on until what is wanted can be seen."""
+    traveller = Traveller(page, Mouse(page))
+    for _ in range(200):
+        page.wait_for_function(SETTLED)
+        if page.locator(wanted).count():
+            return traveller
+        traveller.step()
+    raise AssertionError(f"{wanted} never came")

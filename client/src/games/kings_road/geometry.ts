@@ -33,9 +33,10 @@ interface Measures {
   lake: Point; // half axes
   road: Point;
   margin: number;
+  shoulder: number; // room that the road takes from the regions at its sides
 }
-const WIDE: Measures = { width: 1000, height: 500, columns: [338, 662], rows: [166, 334], lake: { x: 122, y: 52 }, road: { x: 168, y: 84 }, margin: 14 };
-const TALL: Measures = { width: 360, height: 396, columns: [122, 238], rows: [132, 264], lake: { x: 34, y: 34 }, road: { x: 55, y: 58 }, margin: 5 };
+const WIDE: Measures = { width: 1000, height: 500, columns: [338, 662], rows: [166, 334], lake: { x: 122, y: 52 }, road: { x: 168, y: 84 }, margin: 14, shoulder: 22 };
+const TALL: Measures = { width: 360, height: 396, columns: [122, 238], rows: [132, 264], lake: { x: 34, y: 34 }, road: { x: 55, y: 58 }, margin: 5, shoulder: 0 };
 
 export function plan(isWide: boolean): Plan {
   const measures = isWide ? WIDE : TALL;
@@ -124,10 +125,11 @@ function box(measures: Measures, [column, row]: [number, number]): Box {
   const { width, height, margin } = measures;
   const x = [0, left, right, width];
   const y = [0, top, bottom, height];
+  const side = row === 1 ? measures.shoulder : 0;
   return {
-    x: x[column]! + margin,
+    x: x[column]! + margin + (column === 2 ? side : 0),
     y: y[row]! + margin,
-    w: x[column + 1]! - x[column]! - 2 * margin,
+    w: x[column + 1]! - x[column]! - 2 * margin - side,
     h: y[row + 1]! - y[row]! - 2 * margin,
   };
 }

@@ -35,7 +35,7 @@ export function described(table: KingsRoadTable, stage: Stage, region: string): 
 export function stands(table: KingsRoadTable, { seat, count, isNoble, isTied }: Standing, region: string): string {
   const { words, view } = table;
   const parts = [words.text('kr-stands', { player: seat, count })];
-  const points = view.players[seat]?.earns[region];
+  const points = view.choosing.length > 0 ? view.players[seat]?.earns[region] : undefined;
   if (isNoble) parts.push(words.text('kr-noble-too'));
   if (isTied) parts.push(words.text('kr-tied'));
   if (points !== undefined) parts.push(words.text('kr-would-earn', { points }));

@@ -54,6 +54,7 @@ export class Desk {
 
   /** The ends where a card may go now, or could go once one may play. */
   sides(city: string): Side[] {
+    if (this.view.phase === 'over') return [];
     const ends = endsFor(this.view, city).filter((end) => end !== 'new');
     return ends.length ? (ends as Side[]) : sidesReached(this.table.facts, this.player.route, city);
   }

@@ -2,7 +2,7 @@
 
 import board from '../../../../src/postroad/games/thurn_taxis/board.toml?raw';
 import type { Names } from './chart';
-import type { Facts } from './terms';
+import type { Facts, Player, View } from './terms';
 
 const CATALOGUES = import.meta.glob<string>('../../../../src/postroad/i18n/*/thurn_taxis.ftl', {
   query: '?raw', import: 'default', eager: true,
@@ -35,4 +35,18 @@ export function names(language: string): Names {
   const text = Object.entries(CATALOGUES).find(([path]) => path.includes(`/${language}/`))![1];
   const found = new Map([...text.matchAll(/^((?:city|province)-\w+) = (.+)$/gm)].map((match) => [match[1]!, match[2]!]));
   return { city: (id) => found.get(`city-${id}`)!, province: (id) => found.get(`province-${id}`)! };
+}
+
+const PLAYER: Player = {
+  hand: [], hand_size: 0, known: [], drawn: [], old: 0, route: [], offices: [], supply: 20, carriage: 0, tiles: [], points: -20,
+};
+
+/** A view with one's own player as given, and someone else's. */
+export function view(own: Partial<Player> = {}, changes: Partial<View> = {}): View {
+  return {
+    seat: 0, switches: { all_provinces: 9, abandon: 'free', postmaster: 'empty' }, first: 0, round: 3, turn: 0,
+    phase: 'play', has_official: true, must_call: false, closing_each: false, pending: [], choices: [],
+    display: ['ulm', 'linz', 'ulm', null, 'basel', 'lodz'], deck_size: 30, pool: [], discard: [], stacks: FACTS.stacks,
+    players: [{ ...PLAYER, ...own }, { ...PLAYER, hand: null, points: null }], legal: [], barred: [], ...changes,
+  };
 }

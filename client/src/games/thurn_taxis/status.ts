@@ -12,8 +12,10 @@ export function status(table: PostTable): string {
 }
 
 function turnKey(view: View): string {
+  if (view.phase === 'take' && !offered(view, { do: 'call' })) return 'tt-take-only';
   if (view.phase === 'taken' && !offered(view, { do: 'play' }) && !offered(view, { do: 'abandon' })) return 'tt-must-call';
   if (view.phase === 'played' && allOffered(view, { do: 'close' }).length > 0) return 'tt-may-close';
+  if (view.phase === 'played' && !offered(view, { do: 'call' })) return 'tt-only-end';
   if (['taken', 'play'].includes(view.phase) && view.players[view.turn]!.route.length === 0) return 'tt-start';
   return `turn-${view.phase}`;
 }

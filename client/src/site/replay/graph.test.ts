@@ -13,8 +13,8 @@ test('points are always drawn, the rest where the game counts it', () => {
   ]);
 });
 
-test('the table has one row a round', () => {
-  expect(roundEnds([0, 0, 1, 1, 2].map((round) => frame(round, [], [])))).toEqual([1, 3, 4]);
+test('the table has a row for the step that completed each round', () => {
+  expect(roundEnds([0, 0, 1, 1, 2].map((round) => frame(round, [], [])))).toEqual([2, 4]);
 });
 
 test('the scale holds all values, below zero too', () => {

@@ -30,9 +30,9 @@ export function measures(frames: readonly Frame[]): Measure[] {
   return [points, ...others];
 }
 
-// The last frame of each round, for a table that is short enough to read.
+// The step that completed each round, and the last one, for a table that is short enough to read.
 export function roundEnds(frames: readonly Frame[]): number[] {
-  return frames.flatMap((frame, at) => (at === frames.length - 1 || frames[at + 1]!.round !== frame.round ? [at] : []));
+  return frames.flatMap((frame, at) => (at > 0 && (at === frames.length - 1 || frames[at - 1]!.round !== frame.round) ? [at] : []));
 }
 
 export interface Scale {

@@ -53,6 +53,7 @@ replay-download = Stáhnout záznam
 replay-proof-about = Před hrou bylo její tajemství zapečetěno. Teď je odkryté a tvůj prohlížeč může sám přepočítat každé líznutí.
 replay-prove = Ověřit každé líznutí tady
 replay-proven = Dokázáno: ze zapečetěného tajemství plyne { $right } z { $draws } líznutí.
+replay-proven-seal = Dokázáno: tajemství je to, které bylo zapečetěno před hrou. V této hře se nic nelosuje.
 replay-not-proven = Nedokázáno: ze zapečetěného tajemství plyne jen { $right } z { $draws } líznutí.
 replay-proof-failed = Záznam se nepodařilo načíst. Zkus to za chvíli.
 replay-unsealed = V této hře náhoda nebyla zapečetěna, takže není co dokazovat.

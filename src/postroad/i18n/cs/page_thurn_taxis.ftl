@@ -4,7 +4,9 @@
 
 tt-over = Hra skončila.
 tt-must-call = Jsi na tahu: zavolej poštmistra a vezmi si druhou kartu.
-tt-may-close = Jsi na tahu: uzavři cestu, zavolej úředníka, nebo ukonči tah.
+tt-may-close = Jsi na tahu: uzavři cestu, nebo ukonči tah.
+tt-take-only = Jsi na tahu: vezmi si kartu.
+tt-only-end = Tah je hotový: ukonči ho, nebo vezmi něco zpět.
 tt-start = Jsi na tahu: vylož kartu a založ cestu.
 tt-last-round = Poslední kolo: konec hry způsobuje { $player }. Ještě hrají: { $players }.
 turn-take = Jsi na tahu: vezmi si kartu, nebo zavolej správce.

@@ -4,7 +4,9 @@
 
 tt-over = Das Spiel ist aus.
 tt-must-call = Du bist am Zug: Ruf den Postmeister und nimm eine zweite Karte.
-tt-may-close = Du bist am Zug: Schließ deine Route ab, ruf eine Amtsperson oder beende den Zug.
+tt-may-close = Du bist am Zug: Schließ deine Route ab oder beende den Zug.
+tt-take-only = Du bist am Zug: Nimm eine Karte.
+tt-only-end = Dein Zug ist getan: Beende ihn oder nimm etwas zurück.
 tt-start = Du bist am Zug: Beginne mit einer Karte eine Route.
 tt-last-round = Letzte Runde: { $player } hat das Ende eingeleitet. Noch am Zug: { $players }.
 turn-take = Du bist am Zug: Nimm eine Karte oder ruf den Amtmann.

@@ -4,7 +4,9 @@
 
 tt-over = The game is over.
 tt-must-call = Your turn: call the Postmaster and take a second card.
-tt-may-close = Your turn: close your route, call an official, or end your turn.
+tt-may-close = Your turn: close your route, or end your turn.
+tt-take-only = Your turn: take a card.
+tt-only-end = Your turn is done: end it, or take something back.
 tt-start = Your turn: play a card to start a route.
 tt-last-round = Last round: { $player } has brought on the end. Still to play: { $players }.
 turn-take = Your turn: take a card, or call the Administrator.

@@ -4,7 +4,9 @@
 
 tt-over = A játék véget ért.
 tt-must-call = Te jössz: hívd a postamestert, és vegyél el egy második kártyát.
-tt-may-close = Te jössz: fejezd be az útvonaladat, hívj segítséget, vagy fejezd be a körödet.
+tt-may-close = Te jössz: fejezd be az útvonaladat vagy a körödet.
+tt-take-only = Te jössz: vegyél el egy kártyát.
+tt-only-end = Kész a köröd: fejezd be, vagy vonj vissza valamit.
 tt-start = Te jössz: rakj le egy kártyát, ezzel kezdődik az útvonalad.
 tt-last-round = Utolsó forduló: a játék végét { $player } hozta el. Még soron van: { $players }.
 turn-take = Te jössz: vegyél el egy kártyát, vagy hívd a postatisztviselőt.

@@ -18,7 +18,7 @@ export interface Wanted {
 }
 
 const PASSES = 6;
-const MARGIN = 1.5;
+const MARGIN = 2.5;
 
 interface Choice {
   readonly box: Box;

@@ -1,0 +1,118 @@
+"""Thurn und Taxis in Chromium, against bots: whole games, the closing, warnings, refusals, every look."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from postroad.i18n import LANGUAGES
+from tests.browser.post_road import QUESTION, SETTLED, SHEET, Hand, Keys, Mouse, Traveller, at_a_choice, sat_down
+from tests.browser.visitor import SIZES, THEMES, Visit
+
+pytestmark = pytest.mark.slow
+
+CLOSE = '[data-do="close"]'
+ABANDON = '[data-do="abandon"]'
+
+
+@pytest.mark.parametrize("how", [Mouse, Keys])
+def test_a_whole_game(visit: Visit, how: Callable[[Page], Hand]) -> None:
+    someone = visit()
+    page = sat_down(someone)
+    Traveller(page, how(page)).play_to_the_end()
+    expect(page.locator("table tfoot").first).to_be_visible()  # every point is explained
+    someone.picture("thurn-taxis-over")
+
+
+def test_the_sheet_promises_what_then_happens(visit: Visit) -> None:
+    page = sat_down(visit())
+    traveller = at_a_choice(page, CLOSE)
+    page.locator(f"{CLOSE} button").click()
+    chosen = page.locator(f"{SHEET} .way.chosen")
+    chosen.wait_for()
+    ghosts = page.locator(".map .house.ghost").count()
+    offices = page.locator(".map .house:not(.ghost)").count()
+    promised = re.findall(r"[−\d]+", chosen.locator(".points").inner_text())[-1].replace("−", "-")
+    traveller.finish_closing()
+    expect(page.locator(SHEET)).to_have_count(0)
+    page.wait_for_function(SETTLED)
+    assert page.locator(".map .house:not(.ghost)").count() == offices + ghosts
+    expect(page.locator("#pane-players .own .points")).to_contain_text(promised)
+
+
+def test_a_route_is_never_lost_unwarned(visit: Visit) -> None:
+    page = sat_down(visit())
+    traveller = at_a_choice(page, ABANDON)
+    before = traveller.data("seq"), traveller.data("length")
+    page.locator(f"{ABANDON} button").click()
+    expect(page.locator(f"{QUESTION} .warning")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(QUESTION)).to_have_count(0)
+    assert (traveller.data("seq"), traveller.data("length")) == before
+
+
+def test_a_refusal_says_why_and_opens_its_rule(visit: Visit) -> None:
+    page = sat_down(visit())
+    page.locator("[data-official=carrier]").click(force=True)  # disabled to a screen reader, but it answers
+    toast = page.get_by_role("paragraph").filter(has_text="Postmaster and no one else")
+    expect(toast).to_be_visible()
+    toast.get_by_role("button").click()
+    expect(page.locator("dialog[open]")).to_contain_text("TT-21")
+
+
+def test_the_end_of_a_turn_asks_first_if_one_likes(visit: Visit) -> None:
+    page = sat_down(visit(), confirmsEnd=True)
+    traveller = at_a_choice(page, CLOSE)
+    before = traveller.data("seq")
+    page.keyboard.press("e")
+    expect(page.locator(QUESTION)).to_be_visible()
+    assert traveller.data("seq") == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_wider_than_a_phone(visit: Visit, language: str) -> None:
+    someone = visit(language, "phone")
+    page = sat_down(someone, language=language)
+    at_a_choice(page, CLOSE)
+    assert not someone.is_too_wide()
+    small = """() => [...document.querySelectorAll('.tt button')].filter(button => {
+      const { width, height } = button.getBoundingClientRect();
+      return width < 43.5 || height < 43.5;
+    }).map(button => button.textContent)"""
+    assert page.evaluate(small) == []
+    someone.picture(f"thurn-taxis-{language}")
+    page.locator(f"{CLOSE} button").click()
+    page.locator(f"{SHEET} .way.chosen").wait_for()
+    assert not someone.is_too_wide()
+    assert page.evaluate(small) == []
+    someone.picture(f"thurn-taxis-closing-{language}")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", SIZES)
+def test_every_step_is_accessible_in_both_themes(visit: Visit, size: str, theme: str) -> None:
+    someone = visit("en", size, theme)
+    page = sat_down(someone)
+    assert not someone.violations()
+    at_a_choice(page, ABANDON)
+    someone.picture("thurn-taxis-play")
+    page.locator(f"{ABANDON} button").click()
+    someone.picture("thurn-taxis-abandon")
+    assert not someone.violations()
+    page.keyboard.press("Escape")
+    at_a_choice(page, CLOSE)
+    page.locator(f"{CLOSE} button").click()
+    page.locator(f"{SHEET} .way.chosen").wait_for()
+    someone.picture("thurn-taxis-closing")
+    assert not someone.violations()
+
+
+def test_everything_needed_is_in_sight_on_a_desk(visit: Visit) -> None:
+    page = sat_down(visit())
+    at_a_choice(page, CLOSE)
+    hidden = """() => [...document.querySelectorAll('.tt button, .tt .city')].filter(one => {
+      const { bottom, right } = one.getBoundingClientRect();
+      return bottom > innerHeight + 1 || right > innerWidth + 1;
+    }).length"""
+    assert page.evaluate(hidden) == 0
