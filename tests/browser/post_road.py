@@ -6,6 +6,8 @@ from typing import Protocol
 
 from playwright.sync_api import Page
 
+from tests.browser.visitor import Visitor
+
 QUESTION = ".actions .question"
 SHEET = ".sheet[role=dialog]"
 LONGEST_MS = 60_000
@@ -143,11 +145,11 @@ class Traveller:
         self.hand.touch(f"{SHEET} .buttons button")
 
 
-def sat_down(page: Page, address: str, language: str = "en") -> str:
-    """A new person at a new table with three bots that wait for nobody; the table."""
-    page.goto(address)
-    likes = {"language": language, "speed": "instant", "confirmsEnd": False, "theme": "light"}
-    page.evaluate("likes => localStorage.setItem('postroad-preferences', JSON.stringify(likes))", likes)
+def sat_down(someone: Visitor, **likes: object) -> Page:
+    """The page of a new table where a new person begins against three bots that wait for nobody."""
+    page, address = someone.go("/"), someone.address
+    quick = {"speed": "instant", "confirmsEnd": False, **likes}
+    page.evaluate("likes => localStorage.setItem('postroad-preferences', JSON.stringify(likes))", quick)
     headers = {"origin": address}
     assert page.request.post(f"{address}/api/people", data={"name": "Ada"}, headers=headers).ok
     seats = [{"kind": "me", "bot": ""}, *({"kind": "bot", "bot": bot} for bot in ("greedy", "greedy", "counter"))]
@@ -156,4 +158,16 @@ def sat_down(page: Page, address: str, language: str = "en") -> str:
     ready = {"t": "ready", "table": table, "command": "ready-0001"}
     assert page.request.post(f"{address}/api/tables/{table}/commands", data=ready, headers=headers).ok
     page.goto(f"{address}/t/{table}")
-    return table
+    page.wait_for_function(SETTLED)
+    return page
+
+
+def at_a_choice(page: Page, wanted: str) -> Traveller:
+    """Someone who plays on until what is wanted can be seen."""
+    traveller = Traveller(page, Mouse(page))
+    for _ in range(200):
+        page.wait_for_function(SETTLED)
+        if page.locator(wanted).count():
+            return traveller
+        traveller.step()
+    raise AssertionError(f"{wanted} never came")

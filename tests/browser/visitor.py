@@ -69,7 +69,7 @@ class Visitor:
     def settle(self) -> None:
         """Wait until letters have arrived and nothing moves any more."""
         self.page.evaluate("document.fonts.ready.then(() => true)")
-        self.page.wait_for_function("document.getAnimations().every((one) => one.playState !== 'running')")
+        self.page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
 
     def picture(self, name: str) -> Path:
         """Write what is seen to the folder of screens."""

@@ -60,6 +60,7 @@ def test_a_database_that_is_none_is_named_and_left_as_it_is(tmp_path: Path) -> N
     assert file.read_text().startswith("a letter")
 
 
+@pytest.mark.slow
 def test_a_database_of_a_newer_version_is_named(tmp_path: Path) -> None:
     file = tmp_path / "x.db"
     with served(tmp_path) as _:
@@ -78,6 +79,7 @@ def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     assert "cannot be written" in at(tmp_path / "folder.db")
 
 
+@pytest.mark.slow
 def test_the_folder_of_the_database_is_made_where_data_belongs(tmp_path: Path) -> None:
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)}
     with subprocess.Popen(
@@ -116,6 +118,7 @@ def test_on_the_network_it_shows_a_code_to_scan(tmp_path: Path) -> None:
     assert ("For others: http://" in rest) == ("█" in rest or "▀" in rest)
 
 
+@pytest.mark.slow
 def test_a_backup_is_taken_while_the_server_runs(tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     database = ["--database", str(tmp_path / "postroad.db")]
@@ -129,6 +132,7 @@ def test_a_backup_is_taken_while_the_server_runs(tmp_path: Path) -> None:
     connection.close()
 
 
+@pytest.mark.slow
 def test_tables_are_listed_closed_and_deleted(tmp_path: Path) -> None:
     with served(tmp_path) as address, browser(address, "Anna") as anna:
         wanted = {"game": "kings-road", "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -148,6 +152,7 @@ def test_tables_are_listed_closed_and_deleted(tmp_path: Path) -> None:
     assert (gone.exit_code, gone.stderr.count("\n")) == (2, 1)
 
 
+@pytest.mark.slow
 def test_two_servers_cannot_share_a_database(tmp_path: Path) -> None:
     with served(tmp_path):
         assert "Another Postroad already serves" in at(tmp_path / "postroad.db")

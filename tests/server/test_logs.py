@@ -9,6 +9,7 @@ from postroad.server import logs
 from tests.server.served import browser, served
 
 
+@pytest.mark.slow
 def test_no_secret_name_or_text_reaches_the_log(tmp_path: Path) -> None:
     with served(tmp_path, "--log-level", "info", "--log-format", "json") as address:
         with browser(address) as anna:

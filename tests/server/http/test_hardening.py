@@ -103,6 +103,7 @@ def test_an_error_of_the_api_is_json_and_elsewhere_a_page(address: str) -> None:
     assert '<html lang="de">' in page.text
 
 
+@pytest.mark.slow
 def test_people_tables_and_codes_are_rationed(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("rationed")
     with served(folder, "--people-per-hour", "2", "--recoveries-per-hour", "1", "--tables-per-hour", "1") as address:
@@ -117,6 +118,7 @@ def test_people_tables_and_codes_are_rationed(tmp_path_factory: pytest.TempPathF
             assert anna.post("/api/tables", json=wanted).status_code == 429
 
 
+@pytest.mark.slow
 def test_under_https_cookies_are_secure(tmp_path_factory: pytest.TempPathFactory) -> None:
     flags = ("--https", "--origins", "https://games.example.org", "--proxies", "127.0.0.1")
     with served(tmp_path_factory.mktemp("https"), *flags) as address:

@@ -133,6 +133,7 @@ def test_games_tell_all_that_a_page_must_know(address: str) -> None:
     assert "TT-31" in taxis["rule_ids"]
 
 
+@pytest.mark.slow
 def test_statistics_add_up_the_finished_tables(tmp_path_factory: pytest.TempPathFactory) -> None:
     with served(tmp_path_factory.mktemp("statistics")) as address, browser(address, "Anna") as anna:
         assert anna.get("/api/statistics/kings-road").json()["by_players"] == []

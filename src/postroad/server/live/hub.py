@@ -95,6 +95,7 @@ class Hub:
         self.outboxes: set[Outbox] = set()
         self.age = 0  # goes up whenever someone's rights may have changed
         self.is_closing = False
+        self.encoded = 0  # views, since the start
         self._watches: dict[str, dict[Watch, None]] = {}
         self._texts: dict[str, tuple[int, dict[tuple[Eye, int], str]]] = {}
         self._telling: set[str] = set()  # tables whose presence is about to be told
@@ -145,6 +146,7 @@ class Hub:
             self._texts[table.id] = (table.version, texts)
         text = texts.get((eye, seen))
         if text is None:
+            self.encoded += 1
             text = texts[eye, seen] = ENCODER.encode(table.now(eye, seen, is_encoded=True)).decode()
         watch.seen = table.state.seq
         return text

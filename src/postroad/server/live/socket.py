@@ -261,4 +261,7 @@ def socket_route(house: "House") -> WebSocketRoute:
     )
     door = SocketDoor(house.tables, identify, limits)
     door.opened = house.metrics.sockets.inc
+    hub, pulse = house.tables.hub, house.tables.pulse
+    house.metrics.watch("views_encoded_total", "views made and encoded for sockets", lambda: hub.encoded)
+    house.metrics.watch("loop_blocked_seconds", "the longest that the event loop stood still", lambda: pulse.longest_s)
     return WebSocketRoute("/socket", door)

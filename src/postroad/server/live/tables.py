@@ -25,6 +25,7 @@ from postroad.server.live.eyes import Eye
 from postroad.server.live.fold import open_table
 from postroad.server.live.hub import Hub
 from postroad.server.live.names import Names
+from postroad.server.live.pulse import Pulse
 from postroad.server.live.table import Shared, Table, key_of
 from postroad.server.live.workers import Workers
 from postroad.store.store import Statement, Store, StoreError
@@ -66,6 +67,7 @@ class Tables:
         grace_until = now_ms() + GRACE_MS
         self.agenda = Agenda(now_ms, self._carry_out, grace_until)
         self.hub = Hub()
+        self.pulse = Pulse()
         self.chats.listener = self.hub.say
         self.bots = BotSeats(self, Workers(self.settings.bot_workers, self.settings.bot_memory_mib), self._bot_failed)
         self.acted: Callable[[str], None] = lambda game: None  # counts actions
@@ -80,7 +82,8 @@ class Tables:
     async def start(self) -> None:
         """Begin to live: bots go on, clocks run, old tables are closed."""
         await self.resume()
-        self._tasks = [asyncio.create_task(self.agenda.run()), asyncio.create_task(self._sweep_now_and_then())]
+        lives = (self.agenda.run(), self._sweep_now_and_then(), self.pulse.run())
+        self._tasks = [asyncio.create_task(life) for life in lives]
 
     async def stop(self) -> None:
         """Say goodbye to all who watch, and let nothing go on."""
