@@ -13,6 +13,7 @@ import signal
 import sys
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import postroad.server.process  # noqa: F401  # loaded before the fork, so that no start has to
 from postroad.cli import serve
@@ -43,7 +44,7 @@ def plant_early() -> None:
         kept.add(task)
         task.add_done_callback(kept.discard)
 
-    SqliteStore.write = early  # type: ignore[method-assign]
+    patch.object(SqliteStore, "write", early).start()
 
 
 def plant_patient() -> None:
@@ -53,7 +54,7 @@ def plant_patient() -> None:
     def patient(door: Any, tables: Any, identify: Any, settings: Any) -> None:
         honest(door, tables, identify, dataclasses.replace(settings, most_malformed=10**9))
 
-    socket.SocketDoor.__init__ = patient  # type: ignore[method-assign]
+    patch.object(socket.SocketDoor, "__init__", patient).start()
 
 
 def plant_clock(file: Path) -> None:
@@ -62,8 +63,8 @@ def plant_clock(file: Path) -> None:
     def shifted() -> int:
         return wall_ms() + 1000 * int(file.read_text() or 0)
 
-    house.Tables = functools.partial(Tables, now_ms=shifted)  # type: ignore[misc, assignment]
-    agenda.LONGEST_SLEEP_S = 0.02  # type: ignore[misc]
+    patch.object(house, "Tables", functools.partial(Tables, now_ms=shifted)).start()
+    patch.object(agenda, "LONGEST_SLEEP_S", 0.02).start()
 
 
 def start(flags: list[str], log: str) -> int:
@@ -95,7 +96,8 @@ def main(plants: list[str]) -> None:
         os.kill(pid, signal.SIGKILL if told["do"] == "kill" else signal.SIGTERM)
         _, status = os.waitpid(pid, 0)
         pid = 0
-        print(f"ended {os.waitstatus_to_exitcode(status)}", flush=True)
+        sys.stdout.write(f"ended {os.waitstatus_to_exitcode(status)}\n")
+        sys.stdout.flush()
     if pid:
         os.kill(pid, signal.SIGKILL)
         os.waitpid(pid, 0)

@@ -29,6 +29,7 @@ class Running:
         self.database = folder / "postroad.db"
         self.log_file = folder / "log"
         self.address = ""
+        self.browsers: list[httpx.Client] = []
         self._cradle = cradle
 
     def start(self) -> None:
@@ -67,9 +68,15 @@ class Running:
         ]
         return hashlib.sha256(repr(found).encode()).hexdigest()
 
+    def browser(self) -> httpx.Client:
+        """A browser of a stranger."""
+        client = httpx.Client(base_url=self.address, headers={"origin": self.address}, timeout=30)
+        self.browsers.append(client)
+        return client
+
     def person(self, name: str) -> httpx.Client:
         """A browser of somebody new."""
-        client = httpx.Client(base_url=self.address, headers={"origin": self.address}, timeout=30)
+        client = self.browser()
         made = client.post("/api/people", json={"name": name})
         assert made.status_code == 201, made.text
         return client
@@ -95,11 +102,13 @@ def running(folder: Path, *plants: str) -> Iterator[Running]:
     """A server that is started; it is gone afterwards, whatever happened."""
     command = [sys.executable, "-m", "tests.faults.cradle", *plants]
     with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as cradle:
+        server = Running(folder, cradle)
         try:
-            server = Running(folder, cradle)
             server.start()
             yield server
         finally:
+            for browser in server.browsers:
+                browser.close()
             assert cradle.stdin is not None
             cradle.stdin.close()
             cradle.wait(START_S)

@@ -56,8 +56,6 @@ async def promises(folder: Path, kills: int, games: int, *plants: str) -> tuple[
         await crash(server, players, kills, Random(7))
         server.stop()
         assert "unforeseen" not in server.log()
-        for player in players:
-            player.browser.close()
     return players, await broken_promises(folder / "postroad.db", players)
 
 
