@@ -1,5 +1,6 @@
 """Who meets whom, in which seats, with which deals."""
 
+import dataclasses
 from collections import Counter
 
 import pytest
@@ -52,6 +53,13 @@ def test_two_players_meet_pair_by_pair() -> None:
 
 def test_at_larger_tables_each_of_a_pair_is_once_alone_among_the_other() -> None:
     assert contest("a", "b", players=4).lineups == ((0, 1, 1, 1), (1, 0, 0, 0))
+
+
+def test_a_one_sided_contest_has_the_first_bot_alone_and_no_more() -> None:
+    planned = dataclasses.replace(contest("a", "b", "c", players=3), is_one_sided=True)
+    assert planned.lineups == ((0, 1, 1), (0, 2, 2))
+    assert planned.meetings == [(0, 1), (0, 2)]
+    assert planned.command().endswith("--one-sided")
 
 
 def test_bots_that_fill_the_table_also_play_all_together() -> None:

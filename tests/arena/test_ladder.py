@@ -9,7 +9,7 @@ from click.testing import CliRunner
 
 from postroad.arena import ladder
 from postroad.arena.contest import Contest
-from postroad.bots.roster import read
+from postroad.arena.entrants import read
 from postroad.cli import main
 from postroad.games import GAMES
 from tests.arena.outcomes import contest

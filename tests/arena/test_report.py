@@ -65,6 +65,31 @@ def test_equals_win_their_part_in_every_field() -> None:
     assert all(pair.rate.cautious[0] < 1 / 3 < pair.rate.cautious[1] for pair in found.pairs)
 
 
+def test_a_one_sided_contest_reports_the_first_bot_alone() -> None:
+    planned = dataclasses.replace(contest("mcts", "greedy", players=3, games=30), is_one_sided=True)
+    found = reported(planned, 2, 1)
+    assert [(pair.bot, pair.against, pair.rate.n) for pair in found.pairs] == [("mcts", "greedy", 30)]
+    assert "2 x greedy" in page(found)
+
+
+def test_the_middle_of_winning_scores_and_of_turns_is_reported() -> None:
+    planned = contest("greedy", "a", games=20)
+    games = [
+        outcome(block=block, rotation=turn, seats=seats, scores=(20 + block, 9), turns_ms=((1.0,) * 20, (1.0,) * 30))
+        for block in range(10)
+        for turn, seats in enumerate(((0, 1), (1, 0)))
+    ]
+    found = report(planned, games)
+    assert (found.winning_score.low, found.winning_score.median, found.winning_score.high) == (21, 25, 29)
+    assert found.turns_each.median == 30
+
+
+def test_absurdities_are_counted_by_bot() -> None:
+    planned = contest("greedy", "a", games=2)
+    games = [outcome(absurdities=({}, {"closes for nothing": 2})), outcome(rotation=1, seats=(1, 0))]
+    assert [pace.absurdities for pace in report(planned, games).pace] == [{}, {"closes for nothing": 2}]
+
+
 def test_the_mixed_table_is_reported_where_there_is_one() -> None:
     assert all(member.mixed and member.mixed.n == 80 for member in equal().members)
 

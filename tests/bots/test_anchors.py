@@ -8,10 +8,10 @@ from tests.bots.test_conformance import decisions
 from tests.conformance.cases import Case
 
 PINNED = {
-    ("thurn-taxis", 2): "e517acc50bc8b883",
-    ("thurn-taxis", 4): "23ed5a17957a4d80",
-    ("kings-road", 2): "930e0482735b919c",
-    ("kings-road", 4): "67d43876321d83fc",
+    ("thurn-taxis", 2): "8aa996bda07e41fb",
+    ("thurn-taxis", 4): "60af76fb2a12bf9a",
+    ("kings-road", 2): "c4aaa02d54c92067",
+    ("kings-road", 4): "499a61cf7e48ec11",
 }
 
 

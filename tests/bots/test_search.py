@@ -21,9 +21,13 @@ def position(seed: int, plies: int, seats: int = 2) -> ThurnTaxisPosition:
     return found
 
 
-def searched(seed: int, plies: int, iterations: int, seats: int = 2) -> Search:
+def started(seed: int, plies: int, seats: int = 2) -> Search:
     root = position(seed, plies, seats)
-    search = Search(root, root.seat, seats, ThurnTaxisInsight(GREEDY), Quick(seed), 0)
+    return Search(root, root.seat, seats, ThurnTaxisInsight(GREEDY), Quick(seed), 0)
+
+
+def searched(seed: int, plies: int, iterations: int, seats: int = 2) -> Search:
+    search = started(seed, plies, seats)
     search.think(iterations)
     return search
 
@@ -31,7 +35,7 @@ def searched(seed: int, plies: int, iterations: int, seats: int = 2) -> Search:
 def test_the_search_has_its_signature() -> None:
     """A change here changes how every searching bot plays: measure its strength before you accept it."""
     nodes = [searched(seed, plies=40 * seed, iterations=300, seats=2 + seed % 3).nodes for seed in range(1, 7)]
-    assert nodes == [616, 565, 659, 530, 609, 652]
+    assert nodes == [626, 607, 624, 569, 663, 671]
 
 
 def test_every_visit_is_of_a_legal_action_and_counted_once() -> None:
@@ -44,6 +48,27 @@ def test_every_visit_is_of_a_legal_action_and_counted_once() -> None:
 
 def test_the_same_stream_gives_the_same_tree() -> None:
     assert searched(3, 60, 300).visits() == searched(3, 60, 300).visits()
+
+
+def test_a_search_that_is_decided_stops_and_decides_as_if_it_had_gone_on() -> None:
+    saved = 0
+    for seed in range(1, 13):
+        whole, short = searched(seed, 20 * seed, 400).visits(), started(seed, 20 * seed)
+        short.decide(400)
+        visits = short.visits()
+        saved += 400 - sum(visits.values())
+        assert max(visits, key=visits.__getitem__) == max(whole, key=whole.__getitem__)
+    assert saved > 400
+
+
+def test_nothing_but_what_was_weighed_is_tried_at_the_root() -> None:
+    search = started(4, 60)
+    offered = sorted(position(4, 60).actions(position(4, 60).seat))[:2]
+    for action in offered:
+        search.weigh_root(action, 1.0)
+    search.think(100)
+    assert sorted(search.visits()) == offered
+    assert sum(search.visits().values()) == 100
 
 
 def test_a_big_tree_is_freed_without_harm() -> None:

@@ -52,6 +52,7 @@ def visit(chromium: Browser, site: str) -> Iterator[Visit]:
         size: Literal["desktop", "phone"] = "desktop",
         theme: Literal["light", "dark"] = "light",
         address: str = site,
+        motion: Literal["reduce", "no-preference"] = "reduce",
     ) -> Visitor:
         width, height = SIZES[size]
         context = chromium.new_context(
@@ -59,7 +60,7 @@ def visit(chromium: Browser, site: str) -> Iterator[Visit]:
             color_scheme=theme,
             locale=language,
             has_touch=size == "phone",
-            reduced_motion="reduce",
+            reduced_motion=motion,
         )
         visitors.append(Visitor(context, address, f"{size}-{theme}"))
         return visitors[-1]

@@ -68,18 +68,18 @@ export class Session {
 
   async open(table: Partial<OpenTable>): Promise<string | null> {
     let id: string | null = null;
-    await this.try(async () => (id = (await request<Opened>('POST', '/api/tables', table)).table));
+    await this.try(async () => (id = (await request<Opened>('POST', '/api/tables', table)).table), table.game);
     return id;
   }
 
   // Do something on the server; if it is refused, say why.
-  async try(what: () => Promise<unknown>): Promise<boolean> {
+  async try(what: () => Promise<unknown>, game = ''): Promise<boolean> {
     try {
       await what();
       return true;
     } catch (error) {
       if (!(error instanceof Failed)) throw error;
-      toast(reason(words, '', error.failure), 'refusal');
+      toast(reason(words, game, error.failure), 'refusal');
       return false;
     }
   }

@@ -98,6 +98,11 @@ export class LiveTable implements Table {
     return asked !== null && (eye === null || this.isAwaited(eye));
   }
 
+  // Whether all that came has been shown to its end.
+  get isCaughtUp(): boolean {
+    return this.#isCaughtUp;
+  }
+
   get isBusy(): boolean {
     return this.#busy > 0;
   }

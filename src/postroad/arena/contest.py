@@ -35,6 +35,7 @@ class Contest:
     players: int
     games: int  # of each line-up; rounded up to whole blocks
     seed: int  # of the first block; each block has the next one
+    is_one_sided: bool = False  # at larger tables: the first bot alone among each of the others, and no more
 
     @property
     def blocks(self) -> int:
@@ -54,13 +55,22 @@ class Contest:
         if self.players == 2:
             return tuple(pairs)
         others = self.players - 1
+        if self.is_one_sided:
+            return tuple((0, *[other] * others) for other in range(1, len(self.bots)))
         fields = [field for a, b in pairs for field in ((a, *[b] * others), (b, *[a] * others))]
         return (*fields, tuple(range(self.players))) if self.has_mixed_table else tuple(fields)
 
     @property
     def has_mixed_table(self) -> bool:
         """Whether the last line-up is all bots together."""
-        return len(self.bots) == self.players > 2
+        return len(self.bots) == self.players > 2 and not self.is_one_sided
+
+    @property
+    def meetings(self) -> list[tuple[int, int]]:
+        """Which bot is alone among copies of which other."""
+        bots = range(len(self.bots))
+        everyone = [(one, others) for one in bots for others in bots if one != others]
+        return [pair for pair in everyone if not self.is_one_sided or self.players == 2 or pair[0] == 0]
 
     def lineup_of(self, one: int, others: int) -> int:
         """The line-up in which one bot meets only copies of another."""
@@ -102,12 +112,14 @@ class Contest:
             "players": self.players,
             "games": self.games,
             "seed": self.seed,
+            "one_sided": self.is_one_sided,
         }
 
     def command(self) -> str:
         """The command that plays it."""
         words = ["postroad", "arena", self.slug, "--bots", *self.bots, "--players", str(self.players)]
         words += ["--games", str(self.games), "--seed", str(self.seed)]
+        words += ["--one-sided"] if self.is_one_sided else []
         for name, value in self.options.items():
             words.append(f"--{name.replace('_', '-')}")
             words += [] if value is True else ["banners.toml" if name == "banners" else str(value)]

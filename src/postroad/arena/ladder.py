@@ -29,6 +29,7 @@ def contests(*, is_quick: bool = False) -> list[Contest]:
             players=each["players"],
             games=each["quick" if is_quick else "games"],
             seed=each["seed"],
+            is_one_sided=each.get("one_sided", False),
         )
         for each in _file()["contests"]
     ]

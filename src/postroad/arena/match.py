@@ -4,9 +4,11 @@ import json
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from postroad.arena.absurdities import Absurdities
 from postroad.arena.contest import Contest, Fixture
+from postroad.arena.entrants import Cheater, entrant, read
+from postroad.bots.bot import Bot
 from postroad.bots.guard import Guard
-from postroad.bots.roster import bot, read
 from postroad.core.bits import members_of
 from postroad.games import GAMES
 
@@ -28,6 +30,7 @@ class Outcome:
     turns_ms: tuple[tuple[float, ...], ...]
     overruns: tuple[int, ...]
     fallbacks: tuple[dict[str, int], ...]
+    absurdities: tuple[dict[str, int], ...]
 
     @property
     def fixture(self) -> Fixture:
@@ -60,14 +63,20 @@ def play(contest: Contest, fixture: Fixture) -> Outcome:
     """Play one game of the contest."""
     game, seats = GAMES[contest.slug], contest.seats(fixture)
     specs = tuple(contest.bots[number] for number in seats)
-    guards = [guarded(spec, contest.slug) for spec in specs]
+    bots = [entrant(spec, contest.slug) for spec in specs]
+    guards = [guarded(bot, spec, contest.slug) for bot, spec in zip(bots, specs, strict=True)]
     streams = [contest.luck(fixture, seat) for seat in range(len(seats))]
     position = game.start(contest.options, len(seats), contest.deal(fixture))
+    absurdities = Absurdities(contest.slug, len(seats))
     while waiting := members_of(position.to_act()):
         for seat in waiting:
-            view = game.view(position, seat)
+            view, bot = game.view(position, seat), bots[seat]
+            if isinstance(bot, Cheater):
+                bot.look(position)
             action = guards[seat].choose(view, view.legal, streams[seat])
-            position = game.apply(position, seat, action).position
+            after = game.apply(position, seat, action).position
+            absurdities.see(position, seat, action, after)
+            position = after
     standings = game.standings(position)
     conduct = [guard.conduct for guard in guards]
     return Outcome(
@@ -80,12 +89,13 @@ def play(contest: Contest, fixture: Fixture) -> Outcome:
         turns_ms=tuple(tuple(round(ms, 3) for ms in each.turns_ms) for each in conduct),
         overruns=tuple(each.overruns for each in conduct),
         fallbacks=tuple(dict(each.fallbacks) for each in conduct),
+        absurdities=tuple(dict(each) for each in absurdities.by_seat),
     )
 
 
-def guarded(spec: str, slug: str) -> Guard:
-    """The bot that a spec means, under guard."""
-    return Guard(bot(spec, slug), bot(FALLBACK, slug), read(spec, slug)[1])
+def guarded(bot: Bot, spec: str, slug: str) -> Guard:
+    """A bot under guard, with the budget that its spec means."""
+    return Guard(bot, entrant(FALLBACK, slug), read(spec, slug)[1])
 
 
 def _frozen(value: Any) -> Any:

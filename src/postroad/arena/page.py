@@ -40,9 +40,9 @@ def page(report: Report) -> str:
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1>{escape(title)}</h1>\n"
         f"<p>{report.games:,} games in {report.blocks:,} blocks; a game has {wording.mean(report.turns)} turns; "
-        f"stopped at the limit: {report.stopped:,}. Par is {report.par:.1%}.</p>\n"
-        + "\n".join(sections)
-        + "\n</body>\n"
+        f"stopped at the limit: {report.stopped:,}. Par is {report.par:.1%}. Median (and the middle four fifths): "
+        f"{wording.middle(report.winning_score)} points of a winner, {wording.middle(report.turns_each)} turns of a "
+        "seat.</p>\n" + "\n".join(sections) + "\n</body>\n"
         "</html>\n"
     )
 
@@ -100,11 +100,12 @@ def _conduct(report: Report) -> str:
             f"{p.p99_ms:.1f}",
             f"{p.max_ms:.1f}",
             f"{p.overruns:,}",
-            wording.faults(p),
+            wording.counted(p.fallbacks),
+            wording.counted(p.absurdities),
         )
         for p in report.pace
     ]
-    heads = ("bot", "turns", "p50 ms", "p99 ms", "longest ms", "overruns", "fallbacks")
+    heads = ("bot", "turns", "p50 ms", "p99 ms", "longest ms", "overruns", "fallbacks", "absurdities")
     return _section("Time for a turn, and faults", heads, rows)
 
 
@@ -117,7 +118,9 @@ def _method(report: Report) -> str:
         "lent half a win against each other so that none is infinite. The sequential test asks whether a bot wins its "
         f"part (H0) or {100 * GAIN:.0f} points more (H1), with errors of {ERROR:.0%}; its first verdict stands. An "
         f"overrun is a turn of more than {OVERRUN} times the budget; a bot that raises an error, does what is illegal "
-        "or does not answer is replaced for that decision, and that is a fallback.</p>"
+        "or does not answer is replaced for that decision, and that is a fallback. An absurdity is what nobody at a "
+        "table would understand: to abandon a route that could be closed, to close one for nothing, to discard a card "
+        "that fits and keep a dead one, to play a special card to no effect.</p>"
     )
 
 

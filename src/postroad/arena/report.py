@@ -46,7 +46,7 @@ class Member:
 
 @dataclass(frozen=True)
 class Pace:
-    """How long a bot took, and what it failed to do; this alone differs from run to run."""
+    """How long a bot took, what it failed to do and what it should not have done."""
 
     bot: str
     turns: int
@@ -55,6 +55,16 @@ class Pace:
     max_ms: float
     overruns: int
     fallbacks: dict[str, int]
+    absurdities: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Spread:
+    """Where the middle of many figures lies, and the middle four fifths of them."""
+
+    low: float
+    median: float
+    high: float
 
 
 @dataclass(frozen=True)
@@ -72,6 +82,8 @@ class Report:
     pairs: list[Pair]
     by_seat: list[Rate]
     turns: Mean  # of all seats in a game
+    winning_score: Spread
+    turns_each: Spread  # of one seat in a game
     stopped: int
     pace: list[Pace]
     machine: dict[str, Any]
@@ -114,9 +126,11 @@ def report(contest: Contest, outcomes: Collection[Outcome]) -> Report:
             _member(contest, bot, rating, cases, bootstrap)
             for bot, rating in enumerate(ratings(counts, anchor, bootstrap))
         ],
-        pairs=[_pair(contest, one, others, cases, bootstrap) for one in bots for others in bots if one != others],
+        pairs=[_pair(contest, one, others, cases, bootstrap) for one, others in contest.meetings],
         by_seat=_by_seat(contest, cases, bootstrap),
         turns=bootstrap.mean((game.block, sum(map(len, game.turns_ms))) for game in games),
+        winning_score=_spread(game.scores[seat] for game in games for seat in game.winners),
+        turns_each=_spread(len(turns) for game in games for turns in game.turns_ms),
         stopped=sum(game.state == "limit" for game in games),
         pace=[_pace(contest, bot, games) for bot in bots],
         machine=machine(),
@@ -186,9 +200,10 @@ def _values(cases: Iterable[_Case], value: Callable[[_Case], float]) -> Iterable
 def _pace(contest: Contest, bot: int, games: Iterable[Outcome]) -> Pace:
     places = [(game, seat) for game in games for seat, number in enumerate(game.seats) if number == bot]
     times = sorted(ms for game, seat in places for ms in game.turns_ms[seat])
-    fallbacks: Counter[str] = Counter()
+    fallbacks, absurdities = Counter[str](), Counter[str]()
     for game, seat in places:
         fallbacks.update(game.fallbacks[seat])
+        absurdities.update(game.absurdities[seat])
     return Pace(
         bot=contest.labels[bot],
         turns=len(times),
@@ -197,7 +212,14 @@ def _pace(contest: Contest, bot: int, games: Iterable[Outcome]) -> Pace:
         max_ms=times[-1],
         overruns=sum(game.overruns[seat] for game, seat in places),
         fallbacks=dict(sorted(fallbacks.items())),
+        absurdities=dict(sorted(absurdities.items())),
     )
+
+
+def _spread(values: Iterable[float]) -> Spread:
+    ordered = sorted(values) or [0.0]  # of games that were all stopped
+    low, median, high = (ordered[len(ordered) * tenth // 10] for tenth in (1, 5, 9))
+    return Spread(low, median, high)
 
 
 def _rounded(value: Any) -> Any:

@@ -13,21 +13,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from postroad.bots.insight.kings_road import prospects
-from postroad.bots.insight.kings_road import weights as kings_road_weights
-from postroad.bots.insight.kings_road.stage import Stage, random_choices
 from postroad.bots.insight.thurn_taxis import features, weights
 from postroad.bots.insight.thurn_taxis.turn import TurnPlanner, best_action
-from postroad.core.bits import members_of
 from postroad.core.chance import Quick
-from postroad.games.kings_road.game import KINGS_ROAD
 from postroad.games.thurn_taxis.game import THURN_TAXIS
 
 Weights = list[float]
 FIRST_GATE, SECOND_GATE = 0.525, 0.535  # the share of games that a change must win
 SEEDS: Final = 200_000  # deals that a seed has to itself; deals for tuning end below a million
-SAMPLES: Final = 12  # choices of the other that a reply of King's Road is averaged over
-NEAR: Final = 0.02
 
 
 @dataclass(frozen=True)
@@ -83,20 +76,6 @@ def _thurn_taxis(seats: Sequence[Weights], seed: int) -> Sequence[int]:
     return THURN_TAXIS.standings(position).winners
 
 
-def _kings_road(seats: Sequence[Weights], seed: int) -> Sequence[int]:
-    position, rng = KINGS_ROAD.start({}, len(seats), Quick(seed)), Quick(seed)
-    while position.to_act():
-        before = position.copy()
-        for seat in members_of(position.to_act()):
-            options, stage = list(before.players[seat].menu.numbers), Stage(before, seats[seat])
-            totals = [0.0] * len(options)
-            for _ in range(SAMPLES):
-                stage.against(seat, options, random_choices(before, rng), totals)
-            near = [o for o, total in zip(options, totals, strict=True) if total >= max(totals) - NEAR * SAMPLES]
-            position.advance(seat, near[rng.below(len(near))])
-    return KINGS_ROAD.standings(position).winners
-
-
 TUNABLE: Final = {
     "thurn-taxis": Tunable(
         weights.GREEDY,
@@ -104,9 +83,6 @@ TUNABLE: Final = {
         0.15,
         (80, 200),
         _thurn_taxis,
-    ),
-    "kings-road": Tunable(
-        kings_road_weights.GREEDY, [(place,) for place in range(prospects.WEIGHTS)], 0.05, (16, 40), _kings_road
     ),
 }
 

@@ -2,10 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:  # NumPy and SciPy take long to load, and many commands do without
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    # NumPy and SciPy take long to load, and many commands do without
     from postroad.arena.intervals import Interval, Mean, Rate
     from postroad.arena.ratings import Rating
-    from postroad.arena.report import Pace
+    from postroad.arena.report import Spread
     from postroad.arena.sprt import Verdict
 
 
@@ -41,9 +44,14 @@ def verdict(test: "Verdict") -> str:
     return f"{test.decision}, LLR {test.llr:+.2f} after {test.blocks:,} blocks"
 
 
-def faults(pace: "Pace") -> str:
-    """How often the fallback acted, by what was wrong."""
-    return ", ".join(f"{count:,} {fault}" for fault, count in pace.fallbacks.items()) or "0"
+def middle(spread: "Spread") -> str:
+    """A median with the middle four fifths around it."""
+    return f"{spread.median:g} ({spread.low:g} to {spread.high:g})"
+
+
+def counted(counts: "Mapping[str, int]") -> str:
+    """How often each thing happened, or 0."""
+    return ", ".join(f"{count:,} {thing}" for thing, count in counts.items()) or "0"
 
 
 def _blocks(rate: "Rate") -> str:

@@ -2,13 +2,12 @@
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from postroad.bots.bot import Budget
 from postroad.bots.insight.insight import Insight
 from postroad.bots.search import Search
 from postroad.core.chance import Chance
-from postroad.core.game import Game
 from postroad.core.position import Position
 
 CHUNK = 32  # iterations between two looks at the clock
@@ -17,11 +16,21 @@ SHARE = 0.5  # of what is left of a turn's budget goes to the next decision
 RootWeights = Callable[[Position, Chance], dict[int, float]]
 
 
+class Table(Protocol):
+    """As much of a game as a search needs."""
+
+    def imagine(self, view: Any, chance: Chance) -> Any:
+        """A position to search from."""
+
+    def named(self, position: Any, seat: int, number: int) -> Any:
+        """The action that a number means."""
+
+
 class MctsBot:
     """Searches anew at every decision that leaves a choice; a turn's decisions share its budget."""
 
     def __init__(
-        self, game: Game[Any, Any], insight: Insight, root_weights: RootWeights, budget: Budget, horizon: int = 0
+        self, game: Table, insight: Insight, root_weights: RootWeights, budget: Budget, horizon: int = 0
     ) -> None:
         self._game = game
         self._insight = insight
@@ -37,21 +46,28 @@ class MctsBot:
         started = time.perf_counter()
         world = self._game.imagine(view, rng)
         search = Search(world, view.seat, len(view.players), self._insight, rng, self._horizon)
-        for action, weight in self._root_weights(world, rng).items():
+        weights = self._root_weights(world, rng)
+        for action, weight in weights.items():
             search.weigh_root(action, weight)
-        self._think(search, (view.round, view.seat), started)
+        if len(weights) > 1:
+            self._think(search, (view.round, view.seat), started)
         visits = search.visits()
         return self._game.named(world, view.seat, max(visits, key=lambda action: (visits[action], -action)))
 
     def _think(self, search: Search, turn: object, started: float) -> None:
         if self._budget.iterations is not None:
-            search.think(self._budget.iterations)
+            search.decide(self._budget.iterations)
             return
         assert self._budget.ms is not None
         if turn != self._turn:
             self._turn, self._spent_s = turn, 0.0
         deadline = started + (self._budget.ms / 1000 - self._spent_s) * SHARE
-        search.think(CHUNK)
-        while time.perf_counter() < deadline:
+        begun, done = time.perf_counter(), 0
+        while True:
             search.think(CHUNK)
+            done += CHUNK
+            now = time.perf_counter()
+            pace = done / (now - begun)  # iterations a second
+            if now >= deadline or int(search.lead()) > (deadline - now) * pace:
+                break
         self._spent_s += time.perf_counter() - started

@@ -43,6 +43,7 @@ class Search:
         self, world: Position, viewer: i64, seats: i64, insight: Insight, chance: Chance, horizon: i64
     ) -> None:
         self.root: Node = Node(-1, 1.0, None)
+        self.is_listed: bool = False  # what may be done at the root has been said
         self.nodes: i64 = 1
         self.insight: Insight = insight
         self.chance: Chance = chance
@@ -56,7 +57,8 @@ class Search:
         self.movers: list[i64] = []
 
     def weigh_root(self, action: i64, weight: float) -> None:
-        """Say how much attention an action at the root deserves, before the search begins."""
+        """Say how much attention an action at the root deserves, before the search begins; others get none."""
+        self.is_listed = True
         self.root.child = Node(action, weight, self.root.child)
         self.nodes += 1
 
@@ -66,6 +68,26 @@ class Search:
         while done < iterations:
             self._iterate()
             done += 1
+
+    def decide(self, iterations: i64) -> None:
+        """Go on searching until the action most tried would stay so for the rest of the iterations."""
+        while iterations > 0 and self.lead() <= iterations:
+            self._iterate()
+            iterations -= 1
+
+    def lead(self) -> i64:
+        """How much oftener the action most tried at the root was tried than the next."""
+        most: i64 = 0
+        second: i64 = 0
+        child = self.root.child
+        while child is not None:
+            if child.visits > most:
+                second = most
+                most = child.visits
+            elif child.visits > second:
+                second = child.visits
+            child = child.sibling
+        return most - second
 
     def visits(self) -> dict[int, int]:
         """How often each action at the root was tried."""
@@ -113,6 +135,9 @@ class Search:
                 tries += child.visits
                 total += child.total
             child = child.sibling
+        if self.is_listed and node is self.root:
+            legal ^= unknown
+            unknown = 0
         while unknown:
             action = lowest(unknown)
             node.child = Node(action, self.insight.weigh(world, seat, action), node.child)

@@ -15,8 +15,9 @@ from rich.table import Table
 from postroad.arena import wording
 from postroad.arena.campaign import play_all
 from postroad.arena.contest import Contest
+from postroad.arena.entrants import read
 from postroad.arena.journal import Journal, Unusable, write
-from postroad.bots.roster import UnknownBot, read
+from postroad.bots.roster import UnknownBot
 from postroad.cli.options import game_options, started_options
 from postroad.games import GAMES
 
@@ -50,6 +51,12 @@ class _Command(click.Command):
 @click.option("--seed", default=1, show_default=True, type=click.IntRange(0), help="The same seed, the same deals.")
 @click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 256), help="Processes to use.")
 @click.option(
+    "--one-sided",
+    "is_one_sided",
+    is_flag=True,
+    help="At larger tables, the first bot alone among each of the others, and not the other way round.",
+)
+@click.option(
     "--out",
     type=click.Path(file_okay=False, path_type=Path),
     help="A folder for report.html, report.json and games.jsonl; the same command again goes on where it stopped.",
@@ -63,6 +70,7 @@ def command(
     games: int,
     seed: int,
     workers: int,
+    is_one_sided: bool,  # noqa: FBT001
     out: Path | None,
     as_json: bool,  # noqa: FBT001
     **chosen: Any,
@@ -74,7 +82,7 @@ def command(
     if len(bots) < 2:
         raise click.BadParameter("it takes two to meet", param_hint="--bots")
     seats = players or min(GAMES[slug].seats)
-    contest = Contest(slug, started_options(slug, seats, chosen), bots, seats, games, seed)
+    contest = Contest(slug, started_options(slug, seats, chosen), bots, seats, games, seed, is_one_sided)
     report = measured(contest, workers, out)
     if as_json:
         click.echo(json.dumps(report.data()))
@@ -136,7 +144,8 @@ def _print(report: "Report") -> None:
     console = Console()
     console.print(
         f"{report.contest['game']}: {report.games:,} games in {report.blocks:,} blocks; par {report.par:.1%}; "
-        f"{report.turns.value:.1f} turns a game; stopped at the limit: {report.stopped:,}"
+        f"{report.turns.value:.1f} turns a game; stopped at the limit: {report.stopped:,}; "
+        f"winners' points {wording.middle(report.winning_score)}; turns each {wording.middle(report.turns_each)}"
     )
     members = sorted(report.members, key=lambda member: -member.rating.elo)
     _table(
@@ -165,9 +174,17 @@ def _print(report: "Report") -> None:
     )
     _table(
         console,
-        ("bot", "turns", "p50 ms", "p99 ms", "overruns", "fallbacks"),
+        ("bot", "turns", "p50 ms", "p99 ms", "overruns", "fallbacks", "absurdities"),
         (
-            (p.bot, f"{p.turns:,}", f"{p.p50_ms:.1f}", f"{p.p99_ms:.1f}", f"{p.overruns:,}", wording.faults(p))
+            (
+                p.bot,
+                f"{p.turns:,}",
+                f"{p.p50_ms:.1f}",
+                f"{p.p99_ms:.1f}",
+                f"{p.overruns:,}",
+                wording.counted(p.fallbacks),
+                wording.counted(p.absurdities),
+            )
             for p in report.pace
         ),
     )

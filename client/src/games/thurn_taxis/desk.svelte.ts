@@ -36,6 +36,11 @@ export class Desk {
     return this.view.seat ?? this.view.turn;
   }
 
+  /** Whether what lies in front is the viewer's own. */
+  get isOwn(): boolean {
+    return this.view.seat !== null && !this.table.isReplay;
+  }
+
   get player(): Player {
     return this.view.players[this.seat]!;
   }

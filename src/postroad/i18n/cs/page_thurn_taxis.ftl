@@ -172,6 +172,8 @@ tt-offices-left = { $count ->
 tt-carriage = Kočár: { $carriage }, další: { $next }
 tt-tile = Bonus „{ $stack }“, { $points }
 tt-route-of = Cesta hráče { $player }
+tt-hand-of = Ruka hráče { $player }
+tt-hand-cards = V ruce: { $cities }
 tt-no-route = Žádná cesta
 
 ## Konec

@@ -158,6 +158,8 @@ tt-offices-left = { $count ->
 tt-carriage = Kutsche: { $carriage }, nächste: { $next }
 tt-tile = Bonus „{ $stack }“, { $points }
 tt-route-of = Route von { $player }
+tt-hand-of = Hand von { $player }
+tt-hand-cards = Hand: { $cities }
 tt-no-route = Keine Route
 
 ## Das Ende

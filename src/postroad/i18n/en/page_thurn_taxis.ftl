@@ -158,6 +158,8 @@ tt-offices-left = { $count ->
 tt-carriage = Carriage: { $carriage }, next: { $next }
 tt-tile = Bonus “{ $stack }”, { $points }
 tt-route-of = Route of { $player }
+tt-hand-of = Hand of { $player }
+tt-hand-cards = Hand: { $cities }
 tt-no-route = No route
 
 ## The end

@@ -158,6 +158,8 @@ tt-offices-left = { $count ->
 tt-carriage = Kocsi: { $carriage }, következő: { $next }
 tt-tile = Bónusz („{ $stack }”), { $points }
 tt-route-of = Útvonal: { $player }
+tt-hand-of = Kézben: { $player }
+tt-hand-cards = Kézben: { $cities }
 tt-no-route = Nincs útvonal
 
 ## A vége

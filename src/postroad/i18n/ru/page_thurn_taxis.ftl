@@ -172,6 +172,8 @@ tt-offices-left = { $count ->
 tt-carriage = Экипаж: { $carriage }, следующий: { $next }
 tt-tile = Приз «{ $stack }», { $points }
 tt-route-of = Линия игрока { $player }
+tt-hand-of = Рука игрока { $player }
+tt-hand-cards = На руке: { $cities }
 tt-no-route = Линии нет
 
 ## Конец

@@ -8,8 +8,10 @@ import numpy as np
 
 from postroad.bots.bot import Bot, Budget
 from postroad.bots.insight.kings_road.equilibrium import Strategy, matched, solve
+from postroad.bots.insight.kings_road.sense import sensible
 from postroad.bots.insight.kings_road.stage import Stage, random_choices
 from postroad.bots.insight.kings_road.weights import GREEDY, STAGE
+from postroad.core.bits import bit
 from postroad.core.chance import Chance
 from postroad.games.kings_road.actions import Choose, named
 from postroad.games.kings_road.numbers import WITCH_NUMBER
@@ -18,11 +20,13 @@ from postroad.games.kings_road.view import View, imagine
 
 SAMPLES = 60  # choices of the others that a reply is averaged over
 NEAR = 0.01  # of prospect below the best: near enough to be chosen too
-ROUNDS = 1000  # of regret matching
-PURIFIED = 0.02  # a choice that the mixture makes more rarely is left out
+ROUNDS = 1000  # of regret matching, unless
+ENOUGH = 0.001  # of prospect and no more could be gained against both mixtures
+PURIFIED = 0.01  # a choice that the mixture makes more rarely is left out
 FEW_SAMPLES = 4  # the same where only an order is wanted
 REPLIES = 30  # choices thought of as a Witch's reply
-PAIRS_A_MS = 400  # pairs of choices that may be valued for every millisecond of the budget
+VALUES_A_MS = 400  # combinations of choices that may be valued for every millisecond of the budget,
+VALUES_AN_ITERATION = 300  # and for every iteration
 FEWEST = 12
 CANDIDATES = 40  # choices a seat considers where there are more than two seats
 
@@ -51,7 +55,7 @@ class SecondGuessBot:
         stage = Stage(position, GREEDY)
         stage.replies = {other: _ordered(stage, position, other, rng)[:REPLIES] for other in view.choosing}
         habits = {other: _near_best(_replies(stage, position, other, rng, FEW_SAMPLES)) for other in view.choosing}
-        options = list(position.players[seat].menu.numbers)
+        options = sensible(position, seat)
         totals = [0.0] * len(options)
         for _ in range(SAMPLES):
             choices = random_choices(position, rng)
@@ -70,38 +74,51 @@ class StageBot:
     def __init__(self, budget: Budget, weights: list[float], noise: int = 0) -> None:
         self._budget = budget
         self._weights = weights
+        self._started = 0.0  # when it was asked to choose
         self._noise = noise  # in a hundred choices, so many are any of those considered
 
     def choose(self, view: View, legal: Sequence[Choose], rng: Chance) -> Choose:
         if len(legal) == 1:
             return legal[0]
-        started = time.perf_counter()
         position, seat = _world(view, rng), _seat(view)
+        return named(position.players[seat].menu, self.pick(position, seat, rng))
+
+    def pick(self, position: KingsRoadPosition, seat: int, rng: Chance) -> int:
+        """The number of a choice, in a position where nobody has chosen yet."""
+        self._started = time.perf_counter()
         stage = Stage(position, self._weights)
-        if len(view.choosing) == 1:
+        if position.choosing == bit(seat):
             values = _replies(stage, position, seat, rng, 1)
-            return named(position.players[seat].menu, max(values, key=lambda number: values[number]))
-        if len(view.players) == 2:
-            options, strategy = self._two(stage, position, seat, rng)
-        else:
-            options, strategy = self._many(stage, position, seat, rng, started)
+            return max(values, key=lambda number: values[number])
+        options, strategy = self.mixture(stage, position, seat, rng)
         if rng.below(100) < self._noise:
             strategy = np.full(len(options), 1 / len(options))
-        return named(position.players[seat].menu, options[_drawn(strategy, rng)])
+        return options[_drawn(played(strategy), rng)]
+
+    def mixture(self, stage: Stage, position: KingsRoadPosition, seat: int, rng: Chance) -> tuple[list[int], Strategy]:
+        """The choices considered, and how much of each there is in the solution."""
+        if len(position.players) == 2:
+            return self._two(stage, position, seat, rng)
+        return self._many(stage, position, seat, rng)
 
     def _two(self, stage: Stage, position: KingsRoadPosition, seat: int, rng: Chance) -> tuple[list[int], Strategy]:
         """The whole table of both seats' choices, or the better part of it where time is short."""
         ordered = {s: _ordered(stage, position, s, rng) for s in (seat, 1 - seat)}
-        stage.replies = {s: found[:REPLIES] for s, found in ordered.items()}
-        most = len(ordered[seat]) if self._budget.ms is None else int((PAIRS_A_MS * self._budget.ms) ** 0.5)
-        mine, theirs = (sorted(ordered[s][: max(most, FEWEST)]) for s in (seat, 1 - seat))
+        most = max(FEWEST, int((self._values() / 3) ** 0.5))  # each Witch may take as many as the table
+        mine, theirs = (sorted(ordered[s][:most]) for s in (seat, 1 - seat))
+        stage.replies = {seat: mine, 1 - seat: theirs}
         values = stage.matrix(mine, theirs, seat, 1 - seat)
-        strategy, _ = solve(np.array(values).reshape(len(mine), len(theirs)), ROUNDS)
+        strategy, _ = solve(np.array(values).reshape(len(mine), len(theirs)), ROUNDS, ENOUGH)
         return mine, strategy
 
-    def _many(
-        self, stage: Stage, position: KingsRoadPosition, seat: int, rng: Chance, started: float
-    ) -> tuple[list[int], Strategy]:
+    def _values(self) -> int:
+        """How many combinations of choices there is time for."""
+        if self._budget.ms is not None:
+            return VALUES_A_MS * self._budget.ms
+        assert self._budget.iterations is not None
+        return VALUES_AN_ITERATION * self._budget.iterations
+
+    def _many(self, stage: Stage, position: KingsRoadPosition, seat: int, rng: Chance) -> tuple[list[int], Strategy]:
         """External sampling: each seat's regrets against what the others' strategies are drawn to do."""
         choosing = [s for s in range(len(position.players)) if position.choosing >> s & 1]
         options = {s: _candidates(stage, position, s, rng) for s in choosing}
@@ -111,22 +128,22 @@ class StageBot:
         for iteration in range(1, 1_000_000):
             strategies = {s: matched(regrets[s]) for s in choosing}
             for s in choosing:
-                choices[s] = options[s][_drawn(strategies[s], rng)]
+                choices[s] = options[s][_drawn(played(strategies[s]), rng)]
             for s in choosing:
                 values = [0.0] * len(options[s])
                 stage.against(s, options[s], choices, values)
                 worth = np.array(values)
                 regrets[s] = np.maximum(regrets[s] + worth - strategies[s] @ worth, 0)
                 totals[s] += iteration * strategies[s]
-            if self._is_done(iteration, started):
+            if self._is_done(iteration):
                 break
         return options[seat], totals[seat] / totals[seat].sum()
 
-    def _is_done(self, iteration: int, started: float) -> bool:
+    def _is_done(self, iteration: int) -> bool:
         if self._budget.iterations is not None:
             return iteration >= self._budget.iterations
         assert self._budget.ms is not None
-        return time.perf_counter() - started >= 0.95 * self._budget.ms / 1000
+        return time.perf_counter() - self._started >= 0.9 * self._budget.ms / 1000
 
 
 def _world(view: View, rng: Chance) -> KingsRoadPosition:
@@ -141,7 +158,7 @@ def _seat(view: View) -> int:
 
 def _replies(stage: Stage, position: KingsRoadPosition, seat: int, rng: Chance, samples: int) -> dict[int, float]:
     """What each of a seat's choices comes to on average while the others choose at random."""
-    options = list(position.players[seat].menu.numbers)
+    options = sensible(position, seat)
     totals = [0.0] * len(options)
     for _ in range(samples):
         stage.against(seat, options, random_choices(position, rng), totals)
@@ -165,12 +182,18 @@ def _candidates(stage: Stage, position: KingsRoadPosition, seat: int, rng: Chanc
     return sorted(number for number in ordered[:CANDIDATES] if number != WITCH_NUMBER) or ordered[:1]
 
 
+def played(strategy: Strategy) -> Strategy:
+    """What is played of a solution: all but the crumbs."""
+    kept = np.where(strategy >= PURIFIED, strategy, 0)
+    shares: Strategy = kept / kept.sum() if kept.sum() > 0 else strategy
+    return shares
+
+
 def _drawn(strategy: Strategy, rng: Chance) -> int:
     """A place of the strategy, drawn by its shares."""
-    kept = np.where(strategy >= PURIFIED, strategy, 0)
-    shares = kept if kept.sum() > 0 else strategy
-    point = rng.below(1 << 20) / (1 << 20) * shares.sum()
-    return int(min(np.searchsorted(np.cumsum(shares), point, side="right"), len(shares) - 1))
+    point = rng.below(1 << 20) / (1 << 20)
+    place = int(np.searchsorted(np.cumsum(strategy), point, side="right"))
+    return min(place, len(strategy) - 1)
 
 
 def _stage(budget: Budget | None) -> Bot:

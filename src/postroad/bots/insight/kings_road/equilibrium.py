@@ -1,5 +1,7 @@
 """Mixed strategies of a round by regret matching."""
 
+from typing import Final
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -7,8 +9,14 @@ Strategy = NDArray[np.float64]
 Matrix = NDArray[np.float64]
 
 
-def solve(matrix: Matrix, iterations: int) -> tuple[Strategy, Strategy]:
-    """Near-equilibrium strategies of a zero-sum game by regret matching plus, with linear averaging."""
+LOOK: Final = 50  # iterations between two looks at how near an equilibrium is
+
+
+def solve(matrix: Matrix, iterations: int, enough: float = 0.0) -> tuple[Strategy, Strategy]:
+    """Near-equilibrium strategies of a zero-sum game by regret matching plus, with linear averaging.
+
+    It ends before all iterations are done once no more than `enough` can be gained against the two.
+    """
     rows, columns = matrix.shape
     regret_row, regret_column = np.zeros(rows), np.zeros(columns)
     total_row, total_column = np.zeros(rows), np.zeros(columns)
@@ -23,7 +31,13 @@ def solve(matrix: Matrix, iterations: int) -> tuple[Strategy, Strategy]:
         column = matched(regret_column)
         total_row += iteration * row
         total_column += iteration * column
-    return total_row / total_row.sum(), total_column / total_column.sum()
+        if iteration % LOOK == 0 and nash_conv(matrix, *_shares(total_row, total_column)) <= enough:
+            break
+    return _shares(total_row, total_column)
+
+
+def _shares(row: Strategy, column: Strategy) -> tuple[Strategy, Strategy]:
+    return row / row.sum(), column / column.sum()
 
 
 def nash_conv(matrix: Matrix, row: Strategy, column: Strategy) -> float:

@@ -37,11 +37,13 @@ class Prospects:
         if state.choosing == 0:
             self._ended(state)
             return
+        self.points(state)
+        relate(self.totals, self.weights[SPREAD] + self.weights[SPREAD_POINTS] * missing(state))
+
+    def points(self, state: State) -> None:
+        """Write the points that each seat may expect into `totals`."""
         seat: i64 = 0
-        leader: i64 = 0
-        for player in state.players:
-            if player.score > leader:
-                leader = player.score
+        while seat < self.seats:
             self.totals[seat] = self._own(state, seat)
             seat += 1
         region: i64 = 0
@@ -49,8 +51,6 @@ class Prospects:
             steps = region - state.king
             self._region(state, region, self.weights[NEARNESS + (steps if steps >= 0 else steps + RING)])
             region += 1
-        left = float(GOAL - leader) if leader < GOAL else 0.0
-        relate(self.totals, self.weights[SPREAD] + self.weights[SPREAD_POINTS] * left)
 
     def _ended(self, state: State) -> None:
         won = winners(state, ())
@@ -91,3 +91,12 @@ class Prospects:
         chain: i64 = CHAINS[RING * (player.nobles | bit(region)) + region]
         weight = self.weights[NOBLE] if player.nobles & bit(region) else self.weights[CROWN]
         self.totals[seat] += nearness * weight * float(count(chain))
+
+
+def missing(state: State) -> float:
+    """How many points the leader is short of the goal."""
+    leader: i64 = 0
+    for player in state.players:
+        if player.score > leader:
+            leader = player.score
+    return float(GOAL - leader) if leader < GOAL else 0.0

@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from postroad.bots.insight.thurn_taxis.habit import habit
+from postroad.bots.insight.thurn_taxis.sense import sensible
 from postroad.bots.insight.thurn_taxis.turn import TurnPlanner, best_action
 from postroad.bots.insight.thurn_taxis.weights import GREEDY
+from postroad.core.bits import members_of
 from postroad.core.chance import Chance
 from postroad.core.position import Position
 from postroad.games.thurn_taxis.actions import Action, named
@@ -48,15 +50,15 @@ class TurnBot:
         totals: dict[int, float] = {}
         for _ in range(self._worlds):
             world = imagine(view, rng)
-            for action in world.actions(view.turn):
+            for action in members_of(sensible(world)):
                 totals[action] = totals.get(action, 0.0) + planner.value_of(world, action)
         return named(world, max(totals, key=lambda action: totals[action]))
 
 
 def turn_weights(position: Position, rng: Chance) -> dict[int, float]:
-    """How much of a search's attention each action deserves, by looking one turn ahead."""
+    """How much of a search's attention each action deserves that makes sense, by looking one turn ahead."""
     assert isinstance(position, ThurnTaxisPosition)
     planner = TurnPlanner(GREEDY, len(position.players), rng, 0.0)
-    values = {action: planner.value_of(position, action) for action in position.actions(position.seat)}
+    values = {action: planner.value_of(position, action) for action in members_of(sensible(position))}
     best = max(values.values())
     return {action: LEAST + math.exp(value - best) for action, value in values.items()}

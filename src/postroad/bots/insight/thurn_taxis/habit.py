@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from postroad.bots.insight.thurn_taxis.features import most_offices, shown
+from postroad.bots.insight.thurn_taxis.sense import least_useful
 from postroad.core.bits import bit, count, lowest
 from postroad.core.chance import Chance
 from postroad.games.thurn_taxis.board import CITIES, NEIGHBOURS, PROVINCE_CITIES, SLOTS, kinds
@@ -51,7 +52,7 @@ def habit(state: State, chance: Chance) -> i64:
     if phase == SHORT:
         return CARTWRIGHT
     if phase == DISCARD:
-        return _useless(state.me, chance)
+        return _nth(least_useful(state.me), chance)
     return END
 
 
@@ -156,10 +157,3 @@ def _office(choices: i64) -> i64:
             best = action
         choices &= choices - 1
     return best
-
-
-def _useless(me: Player, chance: Chance) -> i64:
-    """A card that joins no other in the hand, if there is one."""
-    hand = kinds(me.hand)
-    lonely = hand & ~_around(me.hand)
-    return _nth(lonely if lonely else hand, chance)

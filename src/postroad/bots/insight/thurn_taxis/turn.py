@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from postroad.bots.insight.thurn_taxis.features import Score, describe
 from postroad.bots.insight.thurn_taxis.habit import habit
+from postroad.bots.insight.thurn_taxis.sense import sensible
 from postroad.core.bits import lowest
 from postroad.core.chance import Chance
 from postroad.games.thurn_taxis.legal import legal
@@ -85,7 +86,7 @@ class TurnPlanner:
 
 def best_action(planner: TurnPlanner, position: ThurnTaxisPosition) -> i64:
     """The action of the player whose turn it is that the planner values most."""
-    ways = legal(position)
+    ways = sensible(position)
     best = lowest(ways)
     if ways & (ways - 1) == 0:
         return best

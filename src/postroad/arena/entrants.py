@@ -1,0 +1,71 @@
+"""Who may enter a contest: the bots of the roster, and a cheater that no roster lists.
+
+`cheater@1000it` is `mcts@1000it` but for one thing: it searches the true position, with the cards that
+the others hide, in place of one that it imagines. How much oftener it wins bounds what any cleverness
+about hidden cards could gain.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from postroad.bots.bot import Bot, Budget
+from postroad.bots.insight.seeing import SeeingInsight
+from postroad.bots.insight.thurn_taxis import weights
+from postroad.bots.insight.thurn_taxis.bots import turn_weights
+from postroad.bots.insight.thurn_taxis.insight import ThurnTaxisInsight
+from postroad.bots.mcts import MctsBot
+from postroad.bots.roster import Entry
+from postroad.bots.roster import read as read_roster
+from postroad.core.chance import Chance
+from postroad.core.position import Position
+from postroad.games.thurn_taxis.game import THURN_TAXIS
+from postroad.games.thurn_taxis.position import ThurnTaxisPosition
+
+CHEATER: Final = "cheater"
+HONEST: Final = "mcts"  # who it is but for the cheating
+
+
+class Cheater:
+    """A search of the position that it was last shown."""
+
+    def __init__(self, budget: Budget) -> None:
+        self._shown: Position | None = None
+        insight = SeeingInsight(ThurnTaxisInsight(weights.TUNED))
+        self._bot = MctsBot(self, insight, turn_weights, budget)
+
+    def look(self, position: Position) -> None:
+        """See everything."""
+        self._shown = position
+
+    def choose(self, view: Any, legal: Sequence[Any], rng: Chance) -> Any:
+        return self._bot.choose(view, legal, rng)
+
+    def imagine(self, _view: Any, _chance: Chance) -> Position:
+        """The truth."""
+        assert self._shown is not None
+        return self._shown.copy()
+
+    def named(self, position: Any, seat: int, number: int) -> Any:
+        """What the game calls an action."""
+        assert isinstance(position, ThurnTaxisPosition)
+        return THURN_TAXIS.named(position, seat, number)
+
+
+def read(spec: str, slug: str) -> tuple[Entry, Budget | None]:
+    """The entry and the budget that a spec means for a game; raises UnknownBot."""
+    name, at, budget = spec.partition("@")
+    if name == CHEATER and slug == THURN_TAXIS.slug:
+        honest, found = read_roster(HONEST + at + budget, slug)
+        return Entry(CHEATER, honest.level, _cheater, honest.budget), found
+    return read_roster(spec, slug)
+
+
+def entrant(spec: str, slug: str) -> Bot:
+    """The bot that a spec means for a game; raises UnknownBot."""
+    entry, budget = read(spec, slug)
+    return entry.make(budget)
+
+
+def _cheater(budget: Budget | None) -> Bot:
+    assert budget is not None
+    return Cheater(budget)

@@ -1,0 +1,156 @@
+"""Finished games looked at again, in Chromium: golden records of both games, links, bad uploads, figures."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import FilePayload, Page, expect
+
+from postroad.i18n import LANGUAGES
+from tests.browser.chooser import Chooser
+from tests.browser.visitor import ROOT, SIZES, THEMES, Visit, Visitor
+
+pytestmark = pytest.mark.slow
+
+RECORDS = ROOT / "tests" / "records"
+KINGS_ROAD = RECORDS / "kings-road" / "hereditary-3.postroad.jsonl"
+THURN_TAXIS = RECORDS / "thurn-taxis" / "de-3-sealed.postroad.jsonl"
+GAMES = {"kings-road": KINGS_ROAD, "thurn-taxis": THURN_TAXIS}
+
+
+def brought(someone: Visitor, record: Path) -> Page:
+    """Bring a record and look at it."""
+    page = someone.go("/replay")
+    page.locator("#record").set_input_files(record)
+    page.locator("[data-at]").wait_for()
+    return page
+
+
+def last(page: Page) -> int:
+    return int(str(page.locator("input[type=range]").get_attribute("max")))
+
+
+def scores(page: Page) -> list[int]:
+    page.get_by_role("tab", name="Players").click()
+    return [int(text) for text in page.locator(".who b").all_inner_texts()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_is_stepped_through_forwards_and_backwards(visit: Visit, game: str) -> None:
+    page = brought(visit(), GAMES[game])
+    result = json.loads(GAMES[game].read_text().splitlines()[-1])["result"]
+    page.keyboard.press("End")
+    expect(page.locator("[data-at]")).to_have_attribute("data-at", str(last(page)))
+    assert scores(page) == result["scores"]
+    page.keyboard.press("Home")
+    expect(page.locator("[data-at]")).to_have_attribute("data-at", "0")
+    for at in range(1, 6):
+        page.keyboard.press("ArrowRight")
+        expect(page.locator("[data-at]")).to_have_attribute("data-at", str(at))
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("[data-at]")).to_have_attribute("data-at", "4")
+    page.locator("[data-step=round1]").click()
+    page.locator("[data-step='round-1']").click()
+    expect(page.locator("[data-at]")).to_have_attribute("data-at", "0")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_link_leads_to_the_same_moment(visit: Visit, game: str) -> None:
+    page = brought(visit(), GAMES[game])
+    page.locator("input[type=range]").fill("17")
+    expect(page.locator("[data-at]")).to_have_attribute("data-at", "17")
+    page.get_by_role("tab", name="Link and proof").click()
+    link = page.locator("[data-link]").input_value()
+    assert link.endswith("?at=17")
+    other = visit("de", "phone")
+    other.page.goto(link)
+    expect(other.page.locator("[data-at]")).to_have_attribute("data-at", "17")
+
+
+def test_a_line_of_the_log_leads_to_its_moment(visit: Visit) -> None:
+    page = brought(visit(), THURN_TAXIS)
+    page.locator("[data-frame='9']").click()
+    expect(page.locator("[data-at]")).to_have_attribute("data-at", "9")
+    expect(page.locator("[data-frame='9']")).to_have_attribute("aria-current", "step")
+
+
+def test_it_plays_by_itself_and_stops_at_the_end(visit: Visit) -> None:
+    page = brought(visit(), KINGS_ROAD)
+    page.locator("input[type=range]").fill(str(last(page) - 2))
+    page.locator("[data-play]").click()
+    expect(page.locator("[data-at]")).to_have_attribute("data-at", str(last(page)))
+    expect(page.locator("[data-play]")).to_have_attribute("aria-label", "Play")
+
+
+def test_a_seat_sees_its_own_hand_alone(visit: Visit) -> None:
+    page = brought(visit(), KINGS_ROAD)
+    page.keyboard.press("ArrowRight")
+    page.get_by_role("tab", name="Players").click()
+    expect(page.locator(".player .choice")).to_have_count(1)
+    page.locator("[data-eye]").select_option(index=2)
+    expect(page.locator(".player .choice")).to_have_count(0)
+
+
+def test_the_browser_proves_every_draw(visit: Visit) -> None:
+    page = brought(visit(), THURN_TAXIS)
+    page.get_by_role("tab", name="Link and proof").click()
+    page.get_by_role("button", name="Check every draw here").click()
+    expect(page.locator("[data-proof=true]")).to_be_visible()
+    with page.expect_download() as download:
+        page.locator("[data-download]").click()
+    assert download.value.path().read_text().splitlines() == THURN_TAXIS.read_text().splitlines()
+
+
+def test_a_bad_upload_is_explained_with_line_and_rule(visit: Visit) -> None:
+    someone = visit()
+    page = someone.go("/replay")
+    lines = KINGS_ROAD.read_text().splitlines()
+    choice = json.loads(lines[1])
+    choice["cards"] = ["knight", "wild-hills", "dark-tower"]
+    wrong = "\n".join([lines[0], json.dumps(choice), *lines[2:]])
+    page.locator("#record").set_input_files(FilePayload(name="x.jsonl", mimeType="text/plain", buffer=wrong.encode()))
+    fault = page.locator("[data-fault]")
+    expect(fault).to_contain_text("Line 2")
+    expect(fault).to_contain_text("The Knight has to be your last card.")
+    expect(fault.get_by_role("link")).to_have_attribute("href", "/rules/kings-road#KR-11")
+    page.locator("#record").set_input_files(FilePayload(name="x.png", mimeType="image/png", buffer=b"\x89PNG\xff"))
+    expect(fault).to_contain_text("Line 1")
+    someone.complaints.clear()  # the refused requests themselves
+
+
+def test_a_finished_table_can_be_looked_at_and_counts(visit: Visit) -> None:
+    someone = visit()
+    page = someone.play("kings-road")
+    Chooser(page).play_to_the_end()
+    page.locator("a[href^='/replay/table/']").click()
+    page.locator("[data-at]").wait_for()
+    page.keyboard.press("End")
+    expect(page.locator("[data-at]")).to_have_attribute("data-at", str(last(page)))
+    page = someone.go("/statistics/kings-road")
+    expect(page.locator("caption").first).to_be_visible()
+    someone.picture("statistics")
+    assert not someone.violations()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_replays_fit_a_phone_in_every_language(visit: Visit, language: str, game: str) -> None:
+    someone = visit(language, "phone")
+    page = brought(someone, GAMES[game])
+    page.locator("input[type=range]").fill("24")
+    someone.picture(f"replay-{game}-{language}")
+    assert not someone.is_too_wide()
+    assert not someone.small_targets()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", SIZES)
+def test_replays_are_accessible(visit: Visit, size: str, theme: str) -> None:
+    someone = visit("en", size, theme)
+    for game, record in GAMES.items():
+        page = brought(someone, record)
+        page.locator("input[type=range]").fill("24")
+        someone.picture(f"replay-{game}")
+        assert not someone.violations(), game
+        page.get_by_role("tab", name="Link and proof").click()
+        assert not someone.violations(), game
