@@ -116,6 +116,7 @@ export class Session {
     };
     this.socket.noticed = (key) => (this.notice = key);
     this.socket.unclaimed = (refused) => toast(reason(words, '', refused), 'refusal');
+    addEventListener('offline', () => this.socket.lose());
     addEventListener('online', () => this.connection !== 'open' && this.socket.renew());
     this.socket.open();
   }

@@ -106,6 +106,17 @@ describe('socket', () => {
     expect(lines.length).toBe(4);
   });
 
+  it('gives up a line when the network is gone, and dials anew', () => {
+    lines[0]!.open();
+    void socket.command('k7aa', { t: 'rematch' });
+    socket.lose();
+    expect(socket.state).toBe('waiting');
+    vi.advanceTimersByTime(400);
+    expect(lines.length).toBe(2);
+    lines[1]!.open();
+    expect(lines[1]!.sent).toEqual(lines[0]!.sent);
+  });
+
   it('hands a refusal to watch to who wanted to watch', () => {
     const refused = vi.fn();
     lines[0]!.open();

@@ -72,6 +72,14 @@ export class Socket {
     this.open();
   }
 
+  // The network is gone: a line over it may hang for minutes before it says so itself.
+  lose(): void {
+    const old = this.#line;
+    if (!old) return;
+    this.#closed(old);
+    old.close();
+  }
+
   watch(table: string, follower: Follower): void {
     this.#followers.set(table, follower);
     this.#say({ t: 'watch', table, seat: follower.seat });

@@ -1,12 +1,12 @@
-// Which places on the board a line of the log is about.
+// Which places on the board an event is about.
 
 import type { GamePage } from '../../lib/table';
-import type { Event, Line } from '../../lib/wire';
+import type { Event } from '../../lib/wire';
 
 const PLACES = ['city', 'region', 'stack', 'province', 'official'];
 
-export function lightsOf(line: Line, page: GamePage): string[] {
-  return [...new Set(line.events.flatMap((event) => page.lights?.(event) ?? named(event)))];
+export function lightsOf(event: Event, page: GamePage): string[] {
+  return page.lights?.(event) ?? named(event);
 }
 
 function named(event: Event): string[] {

@@ -1,0 +1,43 @@
+"""The line to the server: lost, found, and the server itself killed and back."""
+
+import socket
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import GENEROUS
+from tests.browser.visitor import Visit
+from tests.server.served import served
+
+pytestmark = pytest.mark.slow
+
+
+def free_port() -> str:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return str(probe.getsockname()[1])
+
+
+def test_the_page_says_that_it_is_offline_and_comes_back_by_itself(visit: Visit) -> None:
+    someone = visit("en")
+    page = someone.play("kings-road")
+    someone.context.set_offline(True)
+    page.locator("[data-notice]").wait_for()
+    someone.context.set_offline(False)
+    expect(page.locator("[data-notice]")).to_have_count(0)
+
+
+def test_a_game_goes_on_after_the_server_was_restarted(visit: Visit, tmp_path: Path) -> None:
+    flags = (*GENEROUS, "--port", free_port())
+    with served(tmp_path, *flags) as address:
+        someone = visit("en", address=address)
+        page = someone.play("kings-road")
+        status = page.locator("[data-status] h1").inner_text()
+    page.locator("[data-notice]").wait_for()
+    with served(tmp_path, *flags):
+        expect(page.locator("[data-notice]")).to_have_count(0, timeout=30_000)
+        expect(page.locator("[data-status] h1")).to_have_text(status)
+        for key in ("1", "2", "3", "Enter"):
+            page.keyboard.press(key)
+        expect(page.locator("[data-log]")).to_contain_text("reveals", timeout=30_000)
