@@ -8,7 +8,7 @@ import httpx
 
 from postroad.server import wire
 from tests.faults.running import Running
-from tests.faults.sockets import begun, new_id, now, opened, send
+from tests.faults.sockets import begun, new_id, now, opened, send, until
 
 KINDS: tuple[type[Any], ...] = get_args(wire.Sent)
 GOOD_ROUTE = {"do": "choose", "cards": ["zin-kais-deep", "wizards-tower", "wild-hills"]}
@@ -55,6 +55,7 @@ def scene(server: Running) -> Scene:
     fresh = begun("kings-road", ada, ben)
     away = begun("kings-road", ada, ben)
     assert send(ada, "leave", away).status_code == 200
+    until(lambda: now(ada, away)["room"]["seats"][0]["seal"])  # the bot has chosen, and waits for Ben from now on
     asking = begun("thurn-taxis", ada, ben, options={"first": 1})
     act(ben, asking, {"do": "draw"})
     assert send(ben, "undo", asking, to=now(ben, asking)["undo"]["by_consent"]).status_code == 200
