@@ -1,7 +1,8 @@
 """Sockets of people at a server in another process."""
 
 import itertools
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -62,3 +63,11 @@ def now(who: httpx.Client, table: str, **seat: int) -> dict[str, Any]:
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
     return found
+
+
+def until(is_so: Callable[[], object], patience_s: float = 60) -> None:
+    """Wait until something is so."""
+    deadline = time.monotonic() + patience_s
+    while not is_so():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)

@@ -268,6 +268,8 @@ class Tables:
 
     async def preview(self, caller: Caller | None, message: wire.Preview) -> wire.Previewed:
         """What some actions would lead to; nothing is done."""
+        if caller is not None and caller.token is not None and caller.token.table != message.table:
+            raise denied("seat-not-yours")
         return (await self.table(message.table)).preview(caller, message)
 
     async def chat(self, id: str, after: int = 0) -> list[wire.Said]:
