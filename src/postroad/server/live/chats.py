@@ -13,7 +13,8 @@ from postroad.store.store import Conflict, Statement, Store, StoreError
 MOST_SHOWN: Final = 500
 _TRIES: Final = 8
 _LAST: Final = "select max(id) from chat where table_id = :table"
-_SEEN: Final = "select id from chat where table_id = :table and command = :command"
+_SEEN: Final = "select at from chat where table_id = :table and command = :command"
+_LINE: Final = "select max(seq) from log where table_id = :table and at < :at"
 _AFTER: Final = """
     select id, at, person, seat, text from chat where table_id = :table and id > :after order by id desc limit :most
 """
@@ -32,23 +33,20 @@ class Chats:
         self._now_ms = now_ms
         self.listener: Callable[[wire.Said], None] = lambda said: None
 
-    async def say(self, table: Table, caller: Caller, command: wire.Chat) -> None:
-        """Add what someone says, once; raises Refused."""
-        seat = self._speaker(table, caller)
-        text = "".join(letter if letter.isprintable() else " " for letter in command.text).strip()
-        if not text:
-            raise denied("chat-empty")
-        row = {
-            "table": table.id,
-            "command": key_of(caller, command),
-            "person": caller.person,
-            "seat": seat,
-            "text": text,
-        }
+    async def say(self, table: Table, caller: Caller, command: wire.Chat) -> int:
+        """Add what someone says, once; the log's line before it. Raises Refused."""
+        key = key_of(caller, command)
         async with table.lock:
+            if found := await self._store.read(_SEEN, table=table.id, command=key):
+                return await self._line(table, found[0][0])  # whoever was muted since gets the first answer too
+            seat = self._speaker(table, caller)
+            text = "".join(letter if letter.isprintable() else " " for letter in command.text).strip()
+            if not text:
+                raise denied("chat-empty")
+            row = {"table": table.id, "command": key, "person": caller.person, "seat": seat, "text": text}
             for _ in range(_TRIES):
-                if await self._store.read(_SEEN, table=table.id, command=row["command"]):
-                    return
+                if found := await self._store.read(_SEEN, table=table.id, command=key):
+                    return await self._line(table, found[0][0])
                 last = (await self._store.read(_LAST, table=table.id))[0][0] or 0
                 at = self._now_ms()
                 try:
@@ -58,8 +56,12 @@ class Chats:
                 except StoreError as error:
                     raise denied("not-stored") from error
                 self.listener(wire.Said(table.id, last + 1, at, caller.name, seat, text))
-                return
+                return await self._line(table, at)
         raise denied("not-stored")
+
+    async def _line(self, table: Table, at: int) -> int:
+        """The last line of the log before something was said: the same however late it is asked."""
+        return (await self._store.read(_LINE, table=table.id, at=at))[0][0] or 0
 
     def _speaker(self, table: Table, caller: Caller) -> int | None:
         state = table.state

@@ -192,8 +192,7 @@ class Tables:
         table = await self.table(command.table)
         self.names.note(caller.person, caller.name)
         if isinstance(command, wire.Chat):
-            await self.chats.say(table, caller, command)
-            return wire.Done(table.id, command.command, table.state.seq)
+            return wire.Done(table.id, command.command, await self.chats.say(table, caller, command))
         if isinstance(command, wire.Rematch):
             return await self._rematch(table, caller, command)
         return await table.command(caller, command)
@@ -220,7 +219,8 @@ class Tables:
                 return [] if now.rematch else [entries.Rematched(id)]
 
             await table.append(key_of(caller, command), deed, *statements)
-        return wire.Done(table.id, command.command, table.state.seq, table.state.rematch)
+        seq = next(one.logged.seq for one in table.told if isinstance(one.logged.entry, entries.Rematched))
+        return wire.Done(table.id, command.command, seq, table.state.rematch)
 
     async def close(self, id: str) -> None:
         """Give a table up, whoever sits there; a finished one stays as it is."""
@@ -268,6 +268,8 @@ class Tables:
 
     async def preview(self, caller: Caller | None, message: wire.Preview) -> wire.Previewed:
         """What some actions would lead to; nothing is done."""
+        if caller is not None and caller.token is not None and caller.token.table != message.table:
+            raise denied("seat-not-yours")
         return (await self.table(message.table)).preview(caller, message)
 
     async def chat(self, id: str, after: int = 0) -> list[wire.Said]:

@@ -21,8 +21,8 @@ from postroad.games.kings_road.view import View, imagine
 SAMPLES = 60  # choices of the others that a reply is averaged over
 NEAR = 0.01  # of prospect below the best: near enough to be chosen too
 ROUNDS = 1000  # of regret matching, unless
-ENOUGH = 0.001  # of prospect and no more could be gained against both mixtures
-PURIFIED = 0.01  # a choice that the mixture makes more rarely is left out
+ENOUGH = 0.001  # of the payoffs' range and no more could be gained against both mixtures
+PURIFIED = 0.003  # a choice that the mixture makes more rarely is left out
 FEW_SAMPLES = 4  # the same where only an order is wanted
 REPLIES = 30  # choices thought of as a Witch's reply
 VALUES_A_MS = 400  # combinations of choices that may be valued for every millisecond of the budget,
@@ -107,8 +107,8 @@ class StageBot:
         most = max(FEWEST, int((self._values() / 3) ** 0.5))  # each Witch may take as many as the table
         mine, theirs = (sorted(ordered[s][:most]) for s in (seat, 1 - seat))
         stage.replies = {seat: mine, 1 - seat: theirs}
-        values = stage.matrix(mine, theirs, seat, 1 - seat)
-        strategy, _ = solve(np.array(values).reshape(len(mine), len(theirs)), ROUNDS, ENOUGH)
+        values = np.array(stage.matrix(mine, theirs, seat, 1 - seat)).reshape(len(mine), len(theirs))
+        strategy, _ = solve(values, ROUNDS, ENOUGH * float(values.max() - values.min()))
         return mine, strategy
 
     def _values(self) -> int:

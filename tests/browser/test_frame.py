@@ -1,0 +1,72 @@
+"""The frame around a game: what stands beside the board, on every screen and in every language."""
+
+import pytest
+from playwright.sync_api import expect
+
+from postroad.i18n import LANGUAGES
+from tests.browser.visitor import SIZES, THEMES, Visit
+
+pytestmark = pytest.mark.slow
+
+GAMES = ("thurn-taxis", "kings-road")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", SIZES)
+def test_table_menu_keys_and_end_are_accessible(visit: Visit, size: str, theme: str, game: str) -> None:
+    someone = visit("en", size, theme)
+    page = someone.play(game)
+    assert not someone.violations()
+    page.get_by_role("button", name="Menu").click()
+    someone.picture(f"menu-{game}")
+    assert not someone.violations()
+    page.get_by_role("button", name="Keyboard").click()
+    someone.picture(f"keys-{game}")
+    assert not someone.violations()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign for good").click()
+    page.locator("[data-standings]").wait_for()
+    page.get_by_role("button", name="Check it now").click()
+    expect(page.locator("[data-proof]")).to_have_attribute("data-proof", "true")
+    someone.picture(f"end-{game}")
+    assert not someone.violations()
+    assert not someone.is_too_wide()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_fits_a_phone_in_every_language(visit: Visit, language: str, game: str) -> None:
+    someone = visit(language, "phone")
+    page = someone.play(game)
+    for tab in page.locator(".panes [role=tab]").all():
+        tab.click()
+        assert not someone.is_too_wide()
+    assert not someone.small_targets()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_has_to_be_scrolled_to_play_on_a_desktop(visit: Visit, game: str) -> None:
+    page = visit("de").play(game)
+    for part in ("document.documentElement", "document.querySelector('#pane-board')"):
+        assert page.evaluate(f"{part}.scrollHeight <= {part}.clientHeight"), part
+        assert page.evaluate(f"{part}.scrollWidth <= {part}.clientWidth"), part
+
+
+def test_a_line_of_the_log_and_the_catch_up_come_back_after_a_reload(visit: Visit) -> None:
+    page = visit("en").play("kings-road")
+    expect(page.locator("[data-log] button").first).to_be_visible()
+    before = page.locator("[data-log] button").first.inner_text()
+    page.reload()
+    expect(page.locator("[data-log] button").first).to_have_text(before)
+
+
+def test_a_stranger_watches_and_can_do_nothing(visit: Visit) -> None:
+    player, stranger = visit("en"), visit("en")
+    page = player.play("thurn-taxis")
+    stranger.page.goto(page.url)
+    expect(stranger.page.get_by_text("You are watching")).to_be_visible()
+    expect(stranger.page.get_by_role("button", name="Undo")).to_have_count(0)
+    expect(page.get_by_text("1 person is watching")).to_be_visible()

@@ -1,0 +1,107 @@
+"""Starts servers by forking, so that one is up in no time; some with a fault planted, or a clock that can be set.
+
+Run as a process of its own: lines of JSON come in ({"do": "start", "flags": […], "log": FILE}, kill, stop), and
+answers go out. What is forked is the whole of `postroad serve`.
+"""
+
+import asyncio
+import dataclasses
+import functools
+import json
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import postroad.server.process  # noqa: F401  # loaded before the fork, so that no start has to
+from postroad.cli import serve
+from postroad.server import house
+from postroad.server.live import agenda, socket
+from postroad.server.live.clock import wall_ms
+from postroad.server.live.tables import Tables
+from postroad.store.sqlite import SqliteStore
+from postroad.store.store import Statement
+
+LATE_S = 0.3  # a commit that nobody waits for
+
+
+def plant_early() -> None:
+    """Acknowledge acts before they are on the disk."""
+    honest = SqliteStore.write
+    kept: set[asyncio.Task[None]] = set()
+
+    async def late(store: SqliteStore, statements: tuple[Statement, ...]) -> None:
+        await asyncio.sleep(LATE_S)
+        await honest(store, *statements)
+
+    async def early(store: SqliteStore, *statements: Statement) -> None:
+        if not any('"kind":"act"' in str(one.arguments.get("body")) for one in statements):
+            await honest(store, *statements)
+            return
+        task = asyncio.create_task(late(store, statements))
+        kept.add(task)
+        task.add_done_callback(kept.discard)
+
+    patch.object(SqliteStore, "write", early).start()
+
+
+def plant_patient() -> None:
+    """Close no socket however much nonsense it sends, so that much of it can be sent."""
+    honest = socket.SocketDoor.__init__
+
+    def patient(door: Any, tables: Any, identify: Any, settings: Any) -> None:
+        honest(door, tables, identify, dataclasses.replace(settings, most_malformed=10**9))
+
+    patch.object(socket.SocketDoor, "__init__", patient).start()
+
+
+def plant_clock(file: Path) -> None:
+    """Let the clock go by as many seconds more as a file says."""
+
+    def shifted() -> int:
+        return wall_ms() + 1000 * int(file.read_text() or 0)
+
+    patch.object(house, "Tables", functools.partial(Tables, now_ms=shifted)).start()
+    patch.object(agenda, "LONGEST_SLEEP_S", 0.02).start()
+
+
+def start(flags: list[str], log: str) -> int:
+    """A server in a process of its own; it says itself where it is."""
+    pid = os.fork()
+    if pid:
+        return pid
+    os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600), 2)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    try:
+        serve.command.main(flags, prog_name="postroad serve")
+    except SystemExit as left:
+        sys.stdout.flush()
+        os._exit(left.code if isinstance(left.code, int) else 1)
+    os._exit(1)
+
+
+def main(plants: list[str]) -> None:
+    """Do as told until nobody tells anything."""
+    for plant in plants:
+        name, _, argument = plant.partition("=")
+        globals()[f"plant_{name}"](*([Path(argument)] if argument else []))
+    pid = 0
+    for line in sys.stdin:
+        told = json.loads(line)
+        if told["do"] == "start":
+            pid = start(told["flags"], told["log"])
+            continue
+        os.kill(pid, signal.SIGKILL if told["do"] == "kill" else signal.SIGTERM)
+        _, status = os.waitpid(pid, 0)
+        pid = 0
+        sys.stdout.write(f"ended {os.waitstatus_to_exitcode(status)}\n")
+        sys.stdout.flush()
+    if pid:
+        os.kill(pid, signal.SIGKILL)
+        os.waitpid(pid, 0)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,151 @@
+"""Players who go on through crashes and write down what was acknowledged; and the check of what is left."""
+
+import asyncio
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from postroad.core.chance import Quick
+from postroad.server import wire
+from postroad.server.auth import Caller
+from postroad.server.live.tables import Tables
+from postroad.store.sqlite import SqliteStore
+from tests.faults.running import Running
+from tests.faults.sockets import new_id, socket
+from tests.server.live.wires import Client
+
+AGAIN_S = 0.02  # between two tries to reach a server that is down
+GONE = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError)
+
+
+@dataclass
+class Player:
+    """One person at one seat, and all that the server promised them."""
+
+    server: Running
+    browser: httpx.Client
+    table: str
+    chance: Quick
+    acknowledged: dict[str, tuple[wire.AnyCommand, int]] = field(default_factory=dict)
+    refused: list[wire.AnyCommand] = field(default_factory=list)
+    last: dict[str, Any] = field(default_factory=dict)
+    is_last_round: bool = False
+    _open: wire.AnyCommand | None = None  # sent, and not answered yet
+
+    async def play(self) -> None:
+        """Go on until told that it is enough, across every crash; at last look once more."""
+        while True:
+            try:
+                async with socket(self.server, self.browser) as client:
+                    await self._go_on(client)
+                    return
+            except GONE:
+                await asyncio.sleep(AGAIN_S)
+
+    async def look(self) -> None:
+        """See the table as it stands."""
+        async with socket(self.server, self.browser) as client:
+            self.last = await client.watch(self.table)
+
+    async def _go_on(self, client: Client) -> None:
+        await client.watch(self.table)
+        while True:
+            command = self._open or self._next(client)
+            if command is None:
+                if self.is_last_round:
+                    return
+                await self._something(client)
+                continue
+            self._open = command
+            answer = await self._send(client, command)
+            self._open = None
+            if answer["t"] == "refused":
+                self.refused.append(command)
+                await client.watch(self.table)
+                continue
+            self.acknowledged[command.command] = (command, answer["seq"])
+            if answer.get("opened"):
+                self.table = answer["opened"]
+                client.now = {}
+                await client.watch(self.table)
+            else:
+                await client.until(answer["seq"])
+
+    async def _something(self, client: Client) -> None:
+        """Wait for news, but not so long that the end is missed."""
+        try:
+            async with asyncio.timeout(0.2):
+                await client.next("now")
+        except TimeoutError:
+            return
+
+    async def _send(self, client: Client, command: wire.AnyCommand) -> dict[str, Any]:
+        await client.connection.send(msgspec.json.encode(command).decode())
+        while True:
+            answer = await client.next("done", "refused")
+            if answer.get("command") == command.command:
+                return answer
+
+    def _next(self, client: Client) -> wire.AnyCommand | None:
+        """What is to be done now; nothing while others are at it, or when it is enough."""
+        room, eye = client.now["room"], client.now["eye"]
+        if client.now["table"] != self.table or self.is_last_round:
+            return None
+        if room["status"] == "waiting" and not room["seats"][eye]["is_ready"]:
+            return wire.Ready(self.table, new_id(), entropy="ab")
+        if room["status"] == "over":
+            return wire.Rematch(self.table, new_id())
+        if client.is_on_turn():
+            return wire.Act(self.table, new_id(), client.now["asked"], client.choice(self.chance))
+        return None
+
+
+async def broken_promises(path: Path, players: list[Player]) -> list[str]:
+    """Everything that the file does not hold as it was promised; the server must be down."""
+    store = SqliteStore(path)
+    try:
+        found = await _lost_or_doubled(store, players)
+        tables = Tables(store)
+        for player in players:
+            found += await _other_view(store, tables, player)
+        return found
+    finally:
+        await store.close()
+
+
+async def _lost_or_doubled(store: SqliteStore, players: list[Player]) -> list[str]:
+    log = await store.read("select table_id, seq, command, body from log order by table_id, seq")
+    places: dict[str, list[tuple[str, int]]] = {}
+    seqs: dict[str, list[int]] = {}
+    for table, seq, command, _ in log:
+        places.setdefault(command.rpartition("/")[2], []).append((table, seq))
+        seqs.setdefault(table, []).append(seq)
+    found = [f"{table} has gaps" for table, some in seqs.items() if some != list(range(len(some)))]
+    for player in players:
+        for id, (command, seq) in player.acknowledged.items():
+            if not isinstance(command, wire.Rematch) and places.get(id) != [(command.table, seq)]:
+                found.append(f"{id} was acknowledged as line {seq}, and is {places.get(id)}")
+        found += [f"{one.command} was refused and is there" for one in player.refused if one.command in places]
+    acts = sum('"kind":"act"' in body for *_, body in log)
+    promised = sum(isinstance(one, wire.Act) for player in players for one, _ in player.acknowledged.values())
+    return [*found, f"{acts} acts are there, {promised} were acknowledged"] if acts != promised else found
+
+
+async def _other_view(store: SqliteStore, tables: Tables, player: Player) -> list[str]:
+    """Whether the player was last shown something else than the log folds up to."""
+    seen = player.last
+    found = await store.read(
+        "select person from member join person on person.id = person where table_id = :table and name = :name",
+        table=player.table, name=player.browser.headers["x-name"],
+    )  # fmt: skip
+    if not seen or not found:
+        return [f"{player.table} was not seen at the end"]
+    caller = Caller(found[0][0], player.browser.headers["x-name"])
+    folded = msgspec.to_builtins(await tables.now(player.table, caller, seen["eye"]))
+    same = ("table", "seq", "eye", "mine", "is_host", "room", "asked", "since", "view", "undo", "openings")
+    plain = msgspec.json.decode(msgspec.json.encode(folded))
+    return [f"{player.table}: another {name} was shown" for name in same if seen[name] != plain[name]]
