@@ -18,7 +18,16 @@ FLAGS = (
     "--force-color-profile=srgb",
     "--font-render-hinting=none",
 )
-GENEROUS = ("--people-per-hour", "100000", "--tables-per-hour", "100000", "--requests-per-minute", "1000000")
+GENEROUS = (
+    "--people-per-hour",
+    "100000",
+    "--tables-per-hour",
+    "100000",
+    "--requests-per-minute",
+    "1000000",
+    "--uploads-per-hour",
+    "10000",
+)
 
 
 @pytest.fixture(scope="session")
