@@ -3,6 +3,7 @@
 import os
 import re
 import signal
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +37,10 @@ def seat(who: httpx.Client, table: str, number: int) -> dict[str, Any]:
     return found
 
 
+def is_turn_of(who: httpx.Client, table: str, number: int) -> bool:
+    return bool(now(who, table)["view"]["turn"] == number)
+
+
 def test_who_is_overdue_can_be_stood_in_for_and_may_return(tmp_path: Path, clock: Path) -> None:
     with running(tmp_path, f"clock={clock}") as server:
         ada, ben = server.person("Ada"), server.person("Ben")
@@ -51,7 +56,7 @@ def test_who_is_overdue_can_be_stood_in_for_and_may_return(tmp_path: Path, clock
         assert send(ben, "stand-in", waits, seat=1).json()["key"] == "host-only"
         assert send(ada, "stand-in", waits, seat=1).status_code == 200
         for table in (waits, goes_on):
-            until(lambda table=table: now(ada, table)["view"]["turn"] == 0)  # the bot has played Ben's turn
+            until(partial(is_turn_of, ada, table, 0))  # the bot has played Ben's
             assert send(ben, "act", table, asked=0, action={"do": "draw"}).json()["key"] == "away"
             assert send(ben, "return", table).status_code == 200
             assert not seat(ada, table, 1)["is_away"]
