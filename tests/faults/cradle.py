@@ -49,12 +49,21 @@ def plant_early() -> None:
 
 def plant_patient() -> None:
     """Close no socket however much nonsense it sends, so that much of it can be sent."""
+    _limit(most_malformed=10**9)
+
+
+def plant_hasty() -> None:
+    """Let go sooner of a socket that does not read, so that nobody waits for it long."""
+    _limit(stuck_s=1.0)
+
+
+def _limit(**changes: Any) -> None:
     honest = socket.SocketDoor.__init__
 
-    def patient(door: Any, tables: Any, identify: Any, settings: Any) -> None:
-        honest(door, tables, identify, dataclasses.replace(settings, most_malformed=10**9))
+    def limited(door: Any, tables: Any, identify: Any, settings: Any) -> None:
+        honest(door, tables, identify, dataclasses.replace(settings, **changes))
 
-    patch.object(socket.SocketDoor, "__init__", patient).start()
+    patch.object(socket.SocketDoor, "__init__", limited).start()
 
 
 def plant_clock(file: Path) -> None:

@@ -49,6 +49,11 @@ class Running:
         self._tell(do="stop")
         assert self._hear(r"ended (-?\d+)") == "ended 0", self.log()
 
+    @property
+    def pid(self) -> int:
+        """The process that serves; on Linux."""
+        return children(self._cradle.pid)[0]
+
     def log(self) -> str:
         """What it has logged."""
         return self.log_file.read_text() if self.log_file.exists() else ""
@@ -95,6 +100,11 @@ class Running:
                 if found := re.search(pattern, line):
                     return found[0]
         raise AssertionError(f"the server did not say {pattern}: {self.log()}")
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started and that are still there; on Linux."""
+    return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 @contextmanager

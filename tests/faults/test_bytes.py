@@ -11,6 +11,7 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
+from postroad.server import wire
 from postroad.server.live import eyes
 from postroad.server.live.table import Table
 from tests.conformance.hidden import SECRETS
@@ -96,7 +97,7 @@ def plant(monkeypatch: pytest.MonkeyPatch, where: str) -> None:
     def leaky_line(state: Any, one: Any, seat: Any) -> Any:
         honest = line(state, one, seat)
         if one.played is not None:
-            honest.events.append(eyes.wire.Event("leak", {"city": str(one.played.step)}))
+            honest.events.append(wire.Event("leak", {"city": str(one.played.step)}))
         return honest
 
     def leaky_room(state: Any, *rest: Any) -> Any:

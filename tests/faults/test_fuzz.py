@@ -66,7 +66,7 @@ def nonsense(good: list[dict[str, Any]], rng: Random) -> str:
         case 3:
             return json.dumps(one)[:-1] + f',"asked":{"9" * rng.choice([20, 400, 4000])}}}'
         case 4:
-            return json.dumps(one)[:-1] + ',"t":"resign","table":"' + rng.choice(["abcd", one["table"]]) + '"}'
+            return json.dumps(one)[:-1] + ',"t":"resign","table":"' + rng.choice(["abcd", str(one["table"])]) + '"}'
         case 5:
             return json.dumps(one).replace('"', '"\\ud800', rng.randint(1, 5))
         case _:

@@ -170,9 +170,11 @@ def test_a_foreign_page_cannot_send_a_command_with_a_borrowed_cookie(here: Scene
 def token(here: Scene, table: str) -> tuple[dict[str, str], Callable[[], None]]:
     """A program's right to Ada's seat at a table, and how it is revoked."""
     made = here.ada.post("/api/me/tokens", json={"table": table, "seat": 0}).json()
-    return {
-        "Authorization": f"Bearer {made['token']}"
-    }, lambda: here.ada.delete(f"/api/me/tokens/{made['id']}").raise_for_status() and None
+
+    def revoke() -> None:
+        assert here.ada.delete(f"/api/me/tokens/{made['id']}").status_code == 204
+
+    return {"Authorization": f"Bearer {made['token']}"}, revoke
 
 
 @pytest.mark.parametrize("name", [*COMMANDS, PREVIEW])

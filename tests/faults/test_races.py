@@ -74,7 +74,7 @@ def the_winner(answers: list[dict[str, Any]], *, is_one_command: bool) -> int:
     assert len(refused) == (0 if is_one_command else SOCKETS - 1)
     assert {answer["key"] for answer in refused} <= {"stale", "not-asked"}
     assert all(not answer.get("legal") for answer in refused)
-    return done.pop()
+    return int(done.pop())
 
 
 def test_every_command_sent_again_gets_its_first_answer_also_after_a_restart(server: Running) -> None:

@@ -37,8 +37,8 @@ class Whole:
     """The whole application in this process, spoken to as the outside does, by HTTP and by socket."""
 
     def __init__(self, folder: Path) -> None:
-        limits = {"people_per_hour": 1000, "tables_per_hour": 1000, "requests_per_minute": 10**6}
-        self.house: House = build(Settings(database=folder / "x.db", messages_per_10s=10**6, **limits))
+        settings = Settings(database=folder / "x.db", messages_per_10s=10**6, requests_per_minute=10**6)
+        self.house: House = build(settings)
         self.house.tables.now_ms = lambda: AT_MS
         object.__setattr__(self.house.tables._shared, "now_ms", lambda: AT_MS)
         self.app = app(self.house)
@@ -56,7 +56,13 @@ class Whole:
         """All that a socket is sent when it says this and then goes."""
         cookie = who.cookies.get("postroad", "")
         headers = [(b"host", b"postroad.test"), (b"origin", HOST.encode()), (b"cookie", f"postroad={cookie}".encode())]
-        scope = {"type": "websocket", "path": "/socket", "headers": headers, "query_string": b"", "client": None}
+        scope: dict[str, Any] = {
+            "type": "websocket",
+            "path": "/socket",
+            "headers": headers,
+            "query_string": b"",
+            "client": None,
+        }
         scope |= {"scheme": "ws", "server": ("postroad.test", 80), "root_path": "", "subprotocols": []}
         said: list[str] = []
         is_through = asyncio.Event()
@@ -76,7 +82,7 @@ class Whole:
                 is_through.set()
 
         async with asyncio.timeout(30):
-            await self.app(scope, receive, send)  # type: ignore[arg-type]
+            await self.app(scope, receive, send)
         return said
 
 
@@ -102,9 +108,9 @@ def twin_state(state: TableState, viewer: Viewer, rng: Random) -> TableState:
             if seat != viewer:
                 twin.sealed[seat] = Sealed(one.seal, secrets.token_hex(16), f"choose other {rng.random()}")
     for place in range(max(0, len(twin.played) - LATELY), len(twin.played)):
-        one = twin.played[place]
-        other = hidden.twin(Move(one.before, one.seat, one.action, one.step), viewer, rng)
-        twin.played[place] = msgspec.structs.replace(one, before=other.before, step=other.step, action=other.action)
+        was = twin.played[place]
+        other = hidden.twin(Move(was.before, was.seat, was.action, was.step), viewer, rng)
+        twin.played[place] = msgspec.structs.replace(was, before=other.before, step=other.step, action=other.action)
     return twin
 
 
