@@ -9,6 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 _M32: Final = 0xFFFFFFFF
+_BLOCK: Final = 64  # bytes that SHA-256 works on at a time
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -140,11 +141,19 @@ class Sealed(Chance):
     check that nothing was stacked. Draws are numbered: no undo and no detour changes one.
     """
 
-    __slots__ = ("_index", "_key")
+    __slots__ = ("_index", "_inner", "_outer")
 
-    def __init__(self, secret: bytes, entropies: Sequence[bytes]) -> None:
-        self._key: bytes = hmac.digest(secret, b"\0".join(entropies), "sha256")
+    def __init__(self, secret: bytes, entropies: Sequence[bytes], twin: "Sealed | None" = None) -> None:
         self._index: i64 = 0
+        if twin is not None:
+            self._inner: bytes = twin._inner
+            self._outer: bytes = twin._outer
+            self._index = twin._index
+            return
+        key = hmac.digest(secret, b"\0".join(entropies), "sha256").ljust(_BLOCK, b"\0")
+        # HMAC written out: both hashes begin with the key, so a draw need not set it up anew.
+        self._inner = bytes([byte ^ 0x36 for byte in key])
+        self._outer = bytes([byte ^ 0x5C for byte in key])
 
     def below(self, n: i64) -> i64:
         outcome = self._below(b"draw", self._index, n)
@@ -158,16 +167,14 @@ class Sealed(Chance):
         attempt = 0
         while True:
             message = label + index.to_bytes(8, "big") + attempt.to_bytes(4, "big")
-            number = int.from_bytes(hmac.digest(self._key, message, "sha256")[:8], "big")
+            inner = hashlib.sha256(self._inner + message).digest()
+            number = int.from_bytes(hashlib.sha256(self._outer + inner).digest()[:8], "big")
             if number < 2**64 - 2**64 % n:
                 return number % n
             attempt += 1
 
     def copy(self) -> "Sealed":
-        twin = Sealed(b"", [])
-        twin._key = self._key
-        twin._index = self._index
-        return twin
+        return Sealed(b"", [], self)
 
 
 def commitment(secret: bytes) -> str:

@@ -19,7 +19,7 @@ from postroad.server.house import House
 from postroad.server.http import games, operations, people, records, statistics, tables
 from postroad.server.http.route import Endpoint, failure
 from postroad.server.http.site import WEB, site
-from postroad.server.live.socket import socket_route
+from postroad.server.live.socket import socket_door
 from postroad.server.shield import Shield
 from postroad.server.text import TEXT_ROUTES
 from postroad.server.text.paper import wrong_page
@@ -44,7 +44,7 @@ def app(house: House, web: Path = WEB) -> ASGIApp:
             yield
 
     found = Starlette(
-        routes=[*(one.as_route() for one in endpoints()), socket_route(house), *TEXT_ROUTES, *site(web)],
+        routes=[*(one.as_route() for one in endpoints()), *TEXT_ROUTES, *site(web)],
         exception_handlers={
             Refused: _refused,
             StoreError: _not_stored,
@@ -55,7 +55,7 @@ def app(house: House, web: Path = WEB) -> ASGIApp:
     )
     found.state.house = house
     found.state.openapi = openapi.document(endpoints(), postroad.__version__)
-    return Shield(found, house.metrics, is_https=house.settings.is_https)
+    return Shield(found, socket_door(house), house.metrics, is_https=house.settings.is_https)
 
 
 async def _refused(request: Request, error: Exception) -> Response:

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
+from postroad.games import GAMES
 from postroad.server.limits import Limits
 from postroad.server.live.tables import Tables, TableSettings
 from postroad.server.metrics import Metrics
@@ -34,7 +35,8 @@ class House:
     @asynccontextmanager
     async def alive(self) -> AsyncIterator[None]:
         """Let the tables live until the end, then close the database."""
-        self.tables.acted = lambda game: self.metrics.actions.labels(game).inc()
+        counters = {game: self.metrics.actions.labels(game) for game in GAMES}
+        self.tables.acted = lambda game: counters[game].inc()
         self.tables.bot_failed = self.metrics.bot_fallbacks.inc
         await self.tables.start()
         try:

@@ -1,5 +1,6 @@
 """The process: a socket to listen at, the house, and uvicorn around the app until it is told to stop."""
 
+import gc
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -19,6 +20,7 @@ FRAMES: Final = 8  # that wait to be read
 PING_S: Final = 20
 DRAIN_S: Final = 10
 BACKLOG: Final = 512
+GARBAGE: Final = (20_000, 20, 20)  # objects before the collector looks; a table makes few cycles
 
 
 class Taken(Exception):
@@ -111,3 +113,8 @@ class _Server(uvicorn.Server):
         await super().startup(sockets=sockets)
         if self.started:
             self._announce()
+            # What the start has made stays: the collector need not walk through it ever again.
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(*GARBAGE)
+            self._house.tables.pulse.longest_s = 0.0

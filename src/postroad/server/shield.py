@@ -27,6 +27,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
+SOCKET: Final = "/socket"
 COMPRESSED: Final = ("/assets/", "/i18n/", "/api/games", "/openapi.json")  # nothing here holds a secret
 SMALLEST: Final = 1024  # bytes worth compressing
 
@@ -34,8 +35,9 @@ SMALLEST: Final = 1024  # bytes worth compressing
 class Shield:
     """The outermost part of the server."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics, *, is_https: bool) -> None:
+    def __init__(self, app: ASGIApp, sockets: ASGIApp, metrics: Metrics, *, is_https: bool) -> None:
         self._app = app
+        self._sockets = sockets
         self._compressed = GZipMiddleware(app, minimum_size=SMALLEST, compresslevel=6)
         self._metrics = metrics
         self._headers = dict(HEADERS)
@@ -43,7 +45,10 @@ class Shield:
             self._headers["strict-transport-security"] = "max-age=31536000"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on; sockets and the server's own messages go straight through."""
+        """Pass a request on; the server's own messages go straight through."""
+        if scope["type"] == "websocket" and scope["path"] == SOCKET:
+            await self._sockets(scope, receive, send)  # past the routing, which would wrap every message
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return

@@ -152,7 +152,7 @@ def decode(data: Mapping[str, Any]) -> Action:
     wanted: tuple[str, ...] = ("do", "slot", "official", "city", "end", "way", "province")
     if data.get("do") in ("take", "draw"):  # a record names the city too
         wanted = ("do", "slot")
-    code = tuple((key, data[key]) for key in wanted if type(data.get(key)) in (str, int))
+    code = tuple([(key, data[key]) for key in wanted if key in data and type(data[key]) in (str, int)])
     if code in _BY_CODE:
         return _BY_CODE[code]
     raise Refused(Refusal("", "action-unknown", {"text": str(data)[:80]}, _FORMS))
@@ -163,9 +163,9 @@ def named(state: State, number: int) -> Action:
     if not 0 <= number < numbers.NUMBERS:
         raise Refused(Refusal("", "action-unknown", {"text": str(number)}, _FORMS))
     if number < 2 * len(CITIES):
-        return _city_action(state, CITIES[number >> 1], is_right=bool(number & 1))
+        return _city_action(state, number)
     if state.phase == numbers.PLAYED and number < numbers.PROVINCE + len(PROVINCES):
-        return CloseProvince(province=PROVINCES[number - numbers.PROVINCE])
+        return _CLOSINGS[number - numbers.PROVINCE]
     return _OTHERS[number]
 
 
@@ -176,11 +176,20 @@ _OTHERS: Final = {
 }
 
 
-def _city_action(state: State, city: str, *, is_right: bool) -> Action:
-    if is_right:
-        return Play(city, "right" if state.me.length else "new")
+_CLOSINGS: Final = [CloseProvince(province=name) for name in PROVINCES]
+_OFFICES: Final = [Office(city) for city in CITIES]
+_DISCARDS: Final = [Discard(city) for city in CITIES]
+_LEFT: Final = [Play(city, "left") for city in CITIES]
+_RIGHT: Final = [Play(city, "right") for city in CITIES]
+_NEW: Final = [Play(city, "new") for city in CITIES]
+
+
+def _city_action(state: State, number: int) -> Action:
+    city = number >> 1
+    if number & 1:
+        return _RIGHT[city] if state.me.length else _NEW[city]
     if state.phase == numbers.PLACE:
-        return Office(city)
+        return _OFFICES[city]
     if state.phase in (numbers.SHORT, numbers.DISCARD):
-        return Discard(city)
-    return Play(city, "left")
+        return _DISCARDS[city]
+    return _LEFT[city]

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """What a step showed one seat: the record's lines as events, without what that seat may not know."""
 
 from collections.abc import Iterable

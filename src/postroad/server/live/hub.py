@@ -49,13 +49,22 @@ class Outbox:
         self.is_closed, self.close_code = True, code
         self._wake.set()
 
-    async def next(self) -> "str | Watch | None":
-        """The next thing to send; None when it is time to close."""
+    @property
+    def has_any(self) -> bool:
+        """Whether anything waits."""
+        return bool(self._waiting)
+
+    async def is_filled(self) -> bool:
+        """Wait until there is something to send; False when it is time to close."""
         while not self._waiting:
             if self.is_closed:
-                return None
+                return False
             self._wake.clear()
             await self._wake.wait()
+        return True
+
+    def take(self) -> "str | Watch":
+        """The next thing to send."""
         item = self._waiting.popleft()
         if isinstance(item, str):
             self._size -= len(item)

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from starlette.requests import HTTPConnection
-from starlette.routing import WebSocketRoute
 from starlette.types import Message, Receive, Scope, Send
 
 import postroad
@@ -17,7 +16,7 @@ from postroad.server import auth, logs, wire
 from postroad.server.auth import Caller
 from postroad.server.live import frames
 from postroad.server.live.denied import denied
-from postroad.server.live.hub import Hub, Outbox, Watch
+from postroad.server.live.hub import Hub, Outbox
 from postroad.server.live.table import ENCODER, wire_refusal
 from postroad.server.live.tables import Tables
 
@@ -210,6 +209,7 @@ class Socket:
                 await self._send(await tables.preview(caller, sent))
             case _:
                 await self._send(await tables.command(caller, sent))
+                await self._send_waiting()
 
     async def _check_rights(self) -> None:
         """Find out anew who this is, if anyone's rights have changed."""
@@ -224,14 +224,23 @@ class Socket:
 
     async def _write(self) -> None:
         with contextlib.suppress(OSError):
-            while (item := await self.outbox.next()) is not None:
-                if isinstance(item, Watch):
-                    await self._check_rights()
-                    if self.outbox.watches.get(item.table.id) is item:
-                        await self._send_text(self._door.hub.text(item))
-                else:
-                    await self._send_text(item)
+            while await self.outbox.is_filled():
+                await self._send_next()
             await self._raw_send({"type": "websocket.close", "code": self.outbox.close_code})
+
+    async def _send_waiting(self) -> None:
+        """Send what waits along with what was just sent, in one write; not if the other side is slow to read."""
+        while self.outbox.has_any and self._sending_since is None:
+            await self._send_next()
+
+    async def _send_next(self) -> None:
+        item = self.outbox.take()
+        if isinstance(item, str):
+            await self._send_text(item)
+            return
+        await self._check_rights()
+        if self.outbox.watches.get(item.table.id) is item:
+            await self._send_text(self._door.hub.text(item))
 
     async def _send(self, message: wire.Received) -> None:
         await self._send_text(ENCODER.encode(message).decode())
@@ -249,8 +258,8 @@ class Socket:
         await self._raw_send({"type": "websocket.close", "code": code})
 
 
-def socket_route(house: "House") -> WebSocketRoute:
-    """The route of a whole server."""
+def socket_door(house: "House") -> SocketDoor:
+    """The sockets of a whole server."""
 
     async def identify(connection: HTTPConnection) -> Caller | None:
         return await auth.caller_of(connection, house.people, house.tokens)
@@ -264,4 +273,4 @@ def socket_route(house: "House") -> WebSocketRoute:
     hub, pulse = house.tables.hub, house.tables.pulse
     house.metrics.watch("views_encoded_total", "views made and encoded for sockets", lambda: hub.encoded)
     house.metrics.watch("loop_blocked_seconds", "the longest that the event loop stood still", lambda: pulse.longest_s)
-    return WebSocketRoute("/socket", door)
+    return door
