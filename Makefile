@@ -34,6 +34,7 @@ lint: .venv/core .venv/node
 bench: .venv/core ## measure the speed; writes benchmarks/results/*.json
 	$(BIN)/python -m benchmarks.playouts
 	$(BIN)/python -m benchmarks.bots
+	$(BIN)/python -m benchmarks.server
 
 records: .venv/core ## write the golden records anew
 	$(BIN)/python -m tests.records.write
