@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from postroad.core.follow import split, verify
+from postroad.core.record import read_lines
 from postroad.core.refusals import Refused
+from postroad.games import GAMES
 from postroad.server import wire
 from postroad.server.auth import Caller, TokenRight
 from tests.server.live.people import ADA, BEN, CLEO, ME, OPEN, Room, Watch, bot, room
@@ -106,6 +109,23 @@ def test_a_bot_plays_on_for_who_resigns_or_leaves_and_who_left_may_return(tmp_pa
             result = (await here.tables.now(table, ADA)).room.result
             assert result is not None
             assert 1 not in result.winners
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("others", [(BEN,), (BEN, CLEO)])
+def test_who_resigns_while_others_have_chosen_in_secret_did_so_before_they_chose(
+    tmp_path: Path, others: tuple[Caller, ...]
+) -> None:
+    async def run() -> None:
+        async with room(tmp_path / "x.db") as here:
+            table = await here.begun("kings-road", *others)
+            await here.act(ADA, table, random.Random(1))
+            for one in others:
+                await here.do(one, wire.Resign, table)
+            written = await here.tables.record(table)
+            lines = written.text().encode().splitlines(keepends=True)
+            assert [verify(one).resigned for one in split(read_lines(lines), GAMES)] == [[1, 2][: len(others)]]
 
     asyncio.run(run())
 

@@ -191,7 +191,7 @@ def _resign(state: TableState, caller: Caller, command: wire.Resign) -> list[Any
     _playing(state)
     if state.seats[seat].has_resigned:
         raise denied("has-resigned")
-    if not state.game.may_resign(state.position):
+    if state.resigning_place() is None:
         raise denied("resign-later")
     ends = len(state.resigned) + 1 == len(state.seats) - 1
     return [entries.Resigned(seat, "" if ends else STAND_IN)]

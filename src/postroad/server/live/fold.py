@@ -166,7 +166,9 @@ def _undo(state: TableState, to: int, logged: Logged) -> None:
 
 
 def _resign(state: TableState, seat: int, bot: str, logged: Logged) -> None:
-    state.resigned.append((seat, logged.seq, len(state.played)))
+    place = state.resigning_place()
+    assert place is not None
+    state.resigned.append((seat, logged.seq, place))
     state.asking = None
     _set(state, seat, has_resigned=True, stand_in=bot, last=logged.seq)
     _run_clocks(state, logged.at)

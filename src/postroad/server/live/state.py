@@ -164,6 +164,18 @@ class TableState(msgspec.Struct, eq=False):
         """The line just after which the acts from a place on had not been made."""
         return self.played[place - 1].seq if place else self.begun
 
+    def resigning_place(self) -> int | None:
+        """How many acts stand in the record before a resignation now; None if it must wait.
+
+        Choices that are still sealed have not happened yet for the record, so it comes before them:
+        who plays King's Road against bots, which choose at once, could else never resign.
+        """
+        place = len(self.played)
+        while place and self.played[place - 1].nonce and not self.played[place - 1].step.reveals:
+            place -= 1
+        position = self.played[place].before if place < len(self.played) else self.position
+        return place if self.game.may_resign(position) else None
+
     def undo_floor(self) -> int:
         """The first act that may still be taken back: nothing before a resignation."""
         return self.resigned[-1][2] if self.resigned else 0

@@ -246,6 +246,8 @@ class Table:
             for seat, _, acts_before in state.resigned:
                 if acts_before == place:
                     written.resign(seat)
+            if written.is_over():  # what was still sealed when someone gave up never happened
+                return written
             if place < len(state.played):
                 written.apply(state.played[place].seat, state.played[place].action)
         return written
