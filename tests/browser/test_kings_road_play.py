@@ -1,6 +1,7 @@
 """King's Road in Chromium, through a real server: whole games, choosing in secret, the reveal, the options."""
 
 import json
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -75,7 +76,7 @@ def test_three_choose_in_secret_and_one_changes_their_mind(visit: Visit) -> None
         assert chooser.moment() == "1"
 
 
-def told(frames: list[str]) -> list[dict[str, object]]:
+def told(frames: list[str]) -> list[dict[str, Any]]:
     messages = [json.loads(frame) for frame in frames]
     lines = [line for message in messages if message["t"] == "now" for line in message["lines"]]
     unique = {line["seq"]: line for line in lines}
