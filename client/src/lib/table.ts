@@ -47,6 +47,7 @@ export interface GamePage {
   status(table: Table<any, any>): string; // whose turn, which step, what one may do: one line
   ribbon?(table: Table<any, any>): string; // the last round: who ended it, who still plays; '' before
   isWaitedFor?(table: Table<any, any>, seat: number): boolean; // where a seat that was asked has answered, and may still change its mind
+  untold?(table: Table<any, any>): number; // how many of the last events the board is still to show, so that the log does not run ahead
   points?(table: Table<any, any>, seat: number): number | null; // for the panel
   lights?(event: Event): string[]; // the ids on the board that an event is about
   keys?(words: Words): Key[]; // for the help on keys

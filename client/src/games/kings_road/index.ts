@@ -5,7 +5,7 @@ import type { Key, Words } from '../../lib/table';
 import Banners from './Banners.svelte';
 import Board from './Board.svelte';
 import Breakdown from './Breakdown.svelte';
-import { onStage } from './onstage.svelte';
+import { onStage, untoldAt } from './onstage.svelte';
 import Player from './Player.svelte';
 import type { KingsRoadTable } from './words';
 
@@ -14,7 +14,11 @@ export { Board, Breakdown, Player, Banners as Preparation };
 
 // Who has chosen is asked no more, though they may still change their mind.
 export function isWaitedFor(table: KingsRoadTable, seat: number): boolean {
-  return table.view.waiting.includes(seat);
+  return !onStage(table.now.table) && table.view.waiting.includes(seat);
+}
+
+export function untold(table: KingsRoadTable): number {
+  return untoldAt(table.now.table);
 }
 
 export function points(table: KingsRoadTable, seat: number): number {

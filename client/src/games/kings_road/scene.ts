@@ -19,6 +19,7 @@ export interface Scene {
   gain: { seat: number; points: number } | null;
   rule: string; // that explains it; '' for none
   beats: number; // how long it stands
+  untold: number; // events that come after it
 }
 
 export function scene(
@@ -29,5 +30,5 @@ export function scene(
 ): Scene {
   const region = typeof args.region === 'string' ? args.region : null;
   const lit = region ? [region] : [];
-  return { key, arguments: args, stage, lit, chain: [], region: null, shown: null, gain: null, rule: '', beats: 1, ...more };
+  return { key, arguments: args, stage, lit, chain: [], region: null, shown: null, gain: null, rule: '', beats: 1, untold: 0, ...more };
 }

@@ -47,6 +47,14 @@ test('the points that fly add up to the points that were earned', () => {
   }
 });
 
+test('events are told one after the other, all of them in the end', () => {
+  for (const { before, events } of STEPS) {
+    const left = scenes(stageOf(before), events).map((scene) => scene.untold);
+    expect(left).toEqual([...left].sort((one, other) => other - one));
+    expect(left.at(-1)).toBe(0);
+  }
+});
+
 test('a tie names its rule', () => {
   const told = STEPS.flatMap(({ before, events }) => scenes(stageOf(before), events));
   const tied = told.filter((scene) => scene.key.endsWith('place-tied'));

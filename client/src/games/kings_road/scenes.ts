@@ -45,13 +45,13 @@ export function scenes(before: Stage, events: readonly Event[]): Scene[] {
     if (scoring && SETTLES.has(what)) {
       if (!isEmpty(stage, scoring)) {
         stage = emptied(stage, scoring);
-        told.push(scene(stage, 'kr-markers-home', { region: scoring }, { region: scoring, rule: 'KR-24' }));
+        told.push(scene(stage, 'kr-markers-home', { region: scoring }, { region: scoring, rule: 'KR-24', untold: events.length - at }));
       }
       scoring = null;
     }
     if (what === 'scores') scoring = String(event.arguments.region);
     stage = after(stage, event);
-    told.push(ofEvent(stage, event, scoring));
+    told.push({ ...ofEvent(stage, event, scoring), untold: events.length - at - 1 });
   }
   return told;
 }

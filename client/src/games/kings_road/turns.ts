@@ -28,7 +28,8 @@ export function turns(before: Stage, events: readonly Event[], at: number): { sc
       stage = spent(stage, seat, card);
     }
     const args = { player: seat, card, ...(region ? { region } : {}) };
-    scenes.push(scene(stage, sentence(card, region, isDeclined), args, { shown: { seat, cards, open: number + 1 }, rule: rule(card) }));
+    const untold = events.length - (number === cards.length - 1 ? next : at); // told as one when all lie open
+    scenes.push(scene(stage, sentence(card, region, isDeclined), args, { shown: { seat, cards, open: number + 1 }, rule: rule(card), untold }));
   });
   return { scenes, next };
 }
