@@ -18,7 +18,7 @@ from tests.faults.running import Running, running
 from tests.faults.sockets import begun, socket
 from tests.server.live.wires import Client, play
 
-READERS = 8
+READERS = 4
 MOST_GROWTH_KIB = 64 * 1024
 DEADLINE_S = 90
 
@@ -55,7 +55,7 @@ async def run(server: Running) -> None:
         players = [await stack.enter_async_context(socket(server, who)) for who in (ada, ben)]
         for player in players:
             await player.watch(table)
-        await play(table, players, acts=30)
+        await play(table, players, acts=60)
         before, files = resident_kib(server), open_files(server)
         options: dict[str, Any] = {"max_queue": 1, "ping_interval": None, "close_timeout": 0}
         late = await stack.enter_async_context(socket(server, **options))
@@ -66,7 +66,7 @@ async def run(server: Running) -> None:
             stack.push_async_callback(abort, lazy)
             task = asyncio.create_task(ask(lazy, table))
             stack.callback(task.cancel)
-        await play(table, players, acts=30, seed=3)
+        await play(table, players, acts=15, seed=3)
         assert resident_kib(server) - before < MOST_GROWTH_KIB
         await late.until(players[0].now["seq"])
         seen = [json.loads(text) for text in late.raw if '"t":"now"' in text]
