@@ -72,7 +72,7 @@ def the_winner(answers: list[dict[str, Any]], *, is_one_command: bool) -> int:
     refused = [answer for answer in answers if answer["t"] == "refused"]
     assert len(done) == 1, answers
     assert len(refused) == (0 if is_one_command else SOCKETS - 1)
-    assert {answer["key"] for answer in refused} <= {"stale", "not-asked"}
+    assert {answer["key"] for answer in refused} <= {"stale", "not-asked", "over"}
     assert all(not answer.get("legal") for answer in refused)
     return int(done.pop())
 

@@ -164,18 +164,17 @@ def is_legal(action: dict[str, Any], state: TableState, legal: list[Any]) -> boo
 
 
 async def everything(
-    here: Whole, table: Table, who: httpx.AsyncClient, seat: Viewer, asked: list[wire.Sent]
+    here: Whole, table: Table, who: httpx.AsyncClient, seat: Viewer, asked: list[wire.Sent], *, has_pages: bool
 ) -> list[str]:
-    """Every byte that one eye is sent: by socket, by the API, as a page of text, in lists."""
+    """Every byte that one eye is sent: by socket, by the API, in lists, and as a page of text where that is wanted."""
     found = await here.socket(who, asked)
     where = {} if seat is None else {"seat": seat}
     after = {"after": max(-1, table.state.seq - LATELY)}
-    for path, more in (("", where), ("/history", where | after)):
-        answer = await who.get(f"/api/tables/{table.id}{path}", params=more)
+    paths = [(f"/api/tables/{table.id}", where), (f"/api/tables/{table.id}/history", where | after)]
+    for path, more in [*paths, ("/api/tables", {}), *([(f"/text/tables/{table.id}", where)] if has_pages else [])]:
+        answer = await who.get(path, params=more)
         found.append(f"{answer.status_code} {sorted(answer.headers.items())} {answer.text}")
-    page = await who.get(f"/text/tables/{table.id}", params=where)
-    found += [f"{page.status_code} {page.text}", (await who.get(f"/api/tables/{table.id}/record")).text]
-    return [*found, rows.summary(table.state), (await who.get("/api/tables")).text]
+    return [*found, (await who.get(f"/api/tables/{table.id}/record")).text, rows.summary(table.state)]
 
 
 async def opened(here: Whole, game: str, people: list[httpx.AsyncClient], **options: Any) -> Table:
