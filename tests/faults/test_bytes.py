@@ -103,7 +103,9 @@ def plant(monkeypatch: pytest.MonkeyPatch, where: str) -> None:
 
     def leaky_line(state: Any, one: Any, seat: Any) -> Any:
         honest = line(state, one, seat)
-        return replace(honest, at=crc32(str(one.played.step.entries).encode())) if one.played is not None else honest
+        if one.played is None:
+            return honest
+        return replace(honest, at=crc32(str([one.played.action, one.played.step.entries]).encode()))
 
     def leaky_room(state: Any, *rest: Any) -> Any:
         honest = room(state, *rest)
