@@ -40,7 +40,8 @@ def test_cards_find_their_places_by_themselves_and_say_why(visit: Visit) -> None
     expect(page.locator("[data-note]")).to_contain_text("always goes last")
     page.locator("[data-region=dark-tower]").click()
     page.locator("[data-card=wild-hills]").drag_to(page.locator("[data-slot]").nth(0))
-    assert [name.splitlines()[-1] for name in chooser.slots()] == ["Wild Hills", "Dark Tower", "Knight"]
+    for slot, name in zip(chooser.slots(), ("Wild Hills", "Dark Tower", "Knight"), strict=True):
+        assert name in slot
     page.locator("[data-card=witch]").click()
     expect(page.locator("[data-note]")).to_contain_text("goes alone")
     expect(page.locator("button[data-slot]")).to_have_count(1)
