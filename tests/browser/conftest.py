@@ -30,9 +30,9 @@ GENEROUS = (
 )
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """One browser for all tests of a process."""
+    """One browser for a file's tests; no longer, as its event loop would be in the way of other tests."""
     path = os.environ.get("CHROMIUM") or shutil.which("chromium")
     if not path:
         pytest.fail("These tests need Chromium: install it (Debian: apt-get install chromium), or name it in CHROMIUM.")
