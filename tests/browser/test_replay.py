@@ -133,6 +133,13 @@ def test_a_finished_table_can_be_looked_at_and_counts(visit: Visit) -> None:
     expect(page.locator("caption").first).to_be_visible()
     someone.picture("statistics")
     assert not someone.violations()
+    for language in LANGUAGES:
+        for theme in THEMES:
+            reader = visit(language, "phone", theme)
+            expect(reader.go("/statistics/kings-road").locator("caption").first).to_be_visible()
+            reader.picture(f"statistics-{language}")
+            assert not reader.violations(), language
+            assert not reader.is_too_wide(), language
 
 
 @pytest.mark.parametrize("game", GAMES)

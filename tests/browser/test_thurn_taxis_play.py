@@ -61,6 +61,18 @@ def test_a_refusal_says_why_and_opens_its_rule(visit: Visit) -> None:
     expect(page.locator("dialog[open]")).to_contain_text("TT-21")
 
 
+def test_what_showed_nothing_new_can_be_taken_back(visit: Visit) -> None:
+    page = sat_down(visit())
+    postmaster, undo = page.locator("[data-official=postmaster]"), page.get_by_role("button", name="Undo")
+    expect(undo).to_be_disabled()
+    page.keyboard.press("1")
+    expect(postmaster).not_to_have_attribute("aria-disabled", "true")
+    postmaster.click()
+    expect(postmaster).to_have_attribute("aria-disabled", "true")
+    undo.click()
+    expect(postmaster).not_to_have_attribute("aria-disabled", "true")
+
+
 def test_the_end_of_a_turn_asks_first_if_one_likes(visit: Visit) -> None:
     page = sat_down(visit(), confirmsEnd=True)
     traveller = at_a_choice(page, CLOSE)
