@@ -119,7 +119,7 @@ def test_the_seat_that_begins_can_be_named(first: str) -> None:
     assert f"sensible (bot) {int(first) + 1} begins." in done.stdout
 
 
-def test_make_play_asks_for_the_game() -> None:
-    command = ["make", "--no-print-directory", "-n", "play"]
+def test_make_terminal_asks_for_the_game() -> None:
+    command = ["make", "--no-print-directory", "-n", "terminal"]
     planned = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     assert planned.stdout.splitlines()[-1].endswith("/postroad play")

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from postroad.core.bits import members_of
+from postroad.core.bits import bit, members_of
 from postroad.core.refusals import Argument, Refusal
 from postroad.games.thurn_taxis import actions
 from postroad.games.thurn_taxis.actions import Abandon, Action, Call, CloseEach, Draw, EndTurn, Play
@@ -120,8 +120,8 @@ def _numbered(some: list[Action]) -> list[tuple[i64, Action]]:
 _USUAL: Final = _numbered([Draw(), *(Call(official) for official in actions.OFFICIALS), Abandon()])
 _LAST: Final = _numbered([CloseEach(), EndTurn()])
 _RIGHT: Final[list[Action]] = [Play(city, "right") for city in CITIES]
-_PLAYS: Final = (1 << 2 * len(CITIES)) - 1
-_PROVINCES: Final = ((1 << len(PROVINCES)) - 1) << PROVINCE
+_PLAYS: Final = bit(2 * len(CITIES)) - 1
+_PROVINCES: Final = (bit(len(PROVINCES)) - 1) << PROVINCE
 
 
 def _barred(state: State, seat: int, possible: i64) -> list[tuple[Action, Refusal]]:
