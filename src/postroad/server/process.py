@@ -7,12 +7,12 @@ from contextlib import contextmanager
 from typing import Final
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from postroad.server import logs
 from postroad.server.address import network_addresses
 from postroad.server.app import app
 from postroad.server.house import House, build
+from postroad.server.live.line import Line
 from postroad.server.settings import Settings
 from postroad.store.alone import alone
 
@@ -20,7 +20,6 @@ FRAME_BYTES: Final = 8192
 FRAMES: Final = 8  # that wait to be read
 PING_S: Final = 20
 DRAIN_S: Final = 10
-LINGER_S: Final = 5  # for what is still unsent when a socket is closed
 BACKLOG: Final = 512
 GARBAGE: Final = (20_000, 20, 20)  # objects before the collector looks; a table makes few cycles
 
@@ -79,7 +78,7 @@ def _config(settings: Settings, house: House) -> uvicorn.Config:
         date_header=True,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
-        ws=_Sockets,
+        ws=Line,
         ws_max_size=FRAME_BYTES,
         ws_max_queue=FRAMES,
         ws_ping_interval=PING_S,
@@ -90,18 +89,6 @@ def _config(settings: Settings, house: House) -> uvicorn.Config:
         h11_max_incomplete_event_size=16384,
         lifespan="on",
     )
-
-
-class _Sockets(WebSocketsSansIOProtocol):
-    """Closing waits until all is sent, and who never reads would keep the connection and its buffer for ever."""
-
-    async def run_asgi(self) -> None:
-        await super().run_asgi()
-        self.loop.call_later(LINGER_S, self.transport.abort)
-
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self.transport.abort()
 
 
 class _Server(uvicorn.Server):

@@ -21,6 +21,7 @@ from postroad.core.chance import Chance, Quick
 from postroad.games import GAMES
 from postroad.server import wire
 from postroad.server.auth import Caller
+from postroad.server.live.line import Line
 from postroad.server.live.revive import revive
 from postroad.server.live.socket import SocketDoor, SocketSettings
 from postroad.server.live.tables import Tables, TableSettings
@@ -160,7 +161,7 @@ async def serving(
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     config = uvicorn.Config(
-        app, log_level="error", ws_max_size=8192, ws_per_message_deflate=False, lifespan="off", **options
+        app, log_level="error", ws=Line, ws_max_size=8192, ws_per_message_deflate=False, lifespan="off", **options
     )
     server = uvicorn.Server(config)
     await tables.start()

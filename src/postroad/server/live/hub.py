@@ -1,76 +1,113 @@
 """Who watches which table: each view is made and encoded once a change, however many look."""
 
 import asyncio
-import itertools
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import Final
 
 from postroad.core.refusals import Refused
-from postroad.server import wire
+from postroad.server import logs, wire
 from postroad.server.auth import Caller
 from postroad.server.live.eyes import Eye
+from postroad.server.live.line import Line, framed
 from postroad.server.live.table import ENCODER, Table
 
-AT_ONCE: Final = 200  # sockets that are woken in one turn of the event loop
+AT_ONCE: Final = 100  # sockets that are written to in one turn of the event loop
 PRESENT_S: Final = 0.5  # comings and goings are told together
 MOST_WAITING: Final = 64  # messages to a socket that does not read
 MOST_WAITING_BYTES: Final = 256 * 1024
+
+Who = Callable[[], Awaitable[Caller | None]]
 
 
 class Outbox:
     """What waits to be sent to one socket; a table that has changed waits at most once, however often it did."""
 
-    def __init__(self) -> None:
-        self.caller: Caller | None = None
+    def __init__(self, hub: "Hub", line: Line, caller: Caller | None, who: Who) -> None:
+        self.caller = caller
         self.watches: dict[str, Watch] = {}
         self.is_closed = False
-        self.close_code = 0
-        self._waiting: deque[str | Watch] = deque()
+        self._hub = hub
+        self._line = line
+        self._who = who
+        self._age = hub.age
+        self._waiting: deque[bytes | Watch] = deque()
         self._size = 0
-        self._wake = asyncio.Event()
+        self._is_ready = False  # it is about to be flushed
+        self._rechecking: asyncio.Task[None] | None = None
+        line.drained = self.flush
 
-    def put(self, text: str) -> None:
+    def put(self, frame: bytes) -> None:
         """Send a message that can be missed: nothing of it is kept for who does not read."""
-        if len(self._waiting) < MOST_WAITING and self._size + len(text) <= MOST_WAITING_BYTES:
-            self._size += len(text)
-            self._waiting.append(text)
-            self._wake.set()
+        if len(self._waiting) < MOST_WAITING and self._size + len(frame) <= MOST_WAITING_BYTES:
+            self._add(frame)
+
+    def answer(self, frame: bytes) -> None:
+        """Send an answer, with whatever waits already, in one write."""
+        self._size += len(frame)
+        self._waiting.append(frame)
+        self.flush()
 
     def hint(self, watch: "Watch") -> None:
         """A table that is watched has changed."""
         if not watch.is_waiting:
             watch.is_waiting = True
             self._waiting.append(watch)
-            self._wake.set()
+            self._ready()
 
     def close(self, code: int) -> None:
         """Say goodbye once everything is sent."""
-        self.is_closed, self.close_code = True, code
-        self._wake.set()
+        self.flush()
+        self.is_closed = True
+        self._line.close(code)
 
-    @property
-    def has_any(self) -> bool:
-        """Whether anything waits."""
-        return bool(self._waiting)
+    def cut(self) -> None:
+        """End the socket at once."""
+        self._line.cut()
 
-    async def is_filled(self) -> bool:
-        """Wait until there is something to send; False when it is time to close."""
-        while not self._waiting:
-            if self.is_closed:
-                return False
-            self._wake.clear()
-            await self._wake.wait()
-        return True
+    def flush(self) -> None:
+        """Send what waits, unless the other side is slow to read, or it is to be seen first who that is."""
+        self._is_ready = False
+        if not self._waiting or self._line.full_since is not None:
+            return
+        if self._age == self._hub.age:
+            self._line.write(b"".join(self._frames()))
+        elif self._rechecking is None:
+            self._rechecking = asyncio.create_task(self._recheck_and_flush())
 
-    def take(self) -> "str | Watch":
-        """The next thing to send."""
-        item = self._waiting.popleft()
-        if isinstance(item, str):
-            self._size -= len(item)
-        else:
-            item.is_waiting = False
-        return item
+    async def recheck(self) -> None:
+        """Find out anew whom the socket belongs to, if anyone's rights have changed."""
+        while self._age != (age := self._hub.age):
+            self.caller = await self._who()
+            self._age = age
+
+    async def _recheck_and_flush(self) -> None:
+        try:
+            await self.recheck()
+        finally:
+            self._rechecking = None
+        self.flush()
+
+    def _add(self, frame: bytes) -> None:
+        self._size += len(frame)
+        self._waiting.append(frame)
+        self._ready()
+
+    def _ready(self) -> None:
+        if not self._is_ready:
+            self._is_ready = True
+            self._hub.wake(self)
+
+    def _frames(self) -> Iterator[bytes]:
+        while self._waiting:
+            item = self._waiting.popleft()
+            if isinstance(item, bytes):
+                self._size -= len(item)
+                yield item
+            else:
+                item.is_waiting = False
+                if self.watches.get(item.table.id) is item:
+                    yield self._hub.frame(item)
 
 
 class Watch:
@@ -106,7 +143,8 @@ class Hub:
         self.is_closing = False
         self.encoded = 0  # views, since the start
         self._watches: dict[str, dict[Watch, None]] = {}
-        self._texts: dict[str, tuple[int, dict[tuple[Eye, int], str]]] = {}
+        self._frames: dict[str, tuple[int, dict[tuple[Eye, int], bytes]]] = {}
+        self._ready: deque[Outbox] = deque()
         self._telling: set[str] = set()  # tables whose presence is about to be told
 
     def is_watched(self, table: str) -> bool:
@@ -130,7 +168,7 @@ class Hub:
             del others[watch]
             if not others:
                 del self._watches[table]
-                self._texts.pop(table, None)
+                self._frames.pop(table, None)
             self._presence(table)
 
     def leave(self, outbox: Outbox) -> None:
@@ -143,50 +181,70 @@ class Hub:
         """A table has changed: hint to all who watch it, the players first."""
         watches = self._watches.get(table.id)
         if watches:
-            ordered = sorted(watches, key=_is_spectator) if len(watches) > AT_ONCE else list(watches)
-            _in_turns(ordered, lambda watch: watch.outbox.hint(watch))
+            for watch in sorted(watches, key=_is_spectator) if len(watches) > AT_ONCE else watches:
+                watch.outbox.hint(watch)
 
-    def text(self, watch: Watch) -> str:
+    def wake(self, outbox: Outbox) -> None:
+        """Flush a socket soon: once whoever caused it has had an answer, and with all others that are ready."""
+        if not self._ready:
+            asyncio.get_running_loop().call_soon(self._flush)
+        self._ready.append(outbox)
+
+    def _flush(self) -> None:
+        """Write to so many sockets in one turn of the event loop that it never stands still for long."""
+        for _ in range(min(AT_ONCE, len(self._ready))):
+            outbox = self._ready.popleft()
+            try:
+                outbox.flush()
+            except Exception as error:  # the last resort: one socket is lost, and the others are served
+                logs.failure("unforeseen", error)
+                outbox.cut()
+        if self._ready:
+            asyncio.get_running_loop().call_soon(self._flush)
+
+    def frame(self, watch: Watch) -> bytes:
         """The `now` for one watch; made once for all who see the same and have seen the same."""
         table, eye, seen = watch.table, watch.eye, watch.seen
-        version, texts = self._texts.get(table.id, (-1, {}))
+        version, frames = self._frames.get(table.id, (-1, {}))
         if version != table.version:
-            texts = {}
-            self._texts[table.id] = (table.version, texts)
-        text = texts.get((eye, seen))
-        if text is None:
+            frames = {}
+            self._frames[table.id] = (table.version, frames)
+        frame = frames.get((eye, seen))
+        if frame is None:
             self.encoded += 1
-            text = texts[eye, seen] = ENCODER.encode(table.now(eye, seen, is_encoded=True)).decode()
+            frame = frames[eye, seen] = framed(ENCODER.encode(table.now(eye, seen, is_encoded=True)))
         watch.seen = table.state.seq
-        return text
+        return frame
 
     def say(self, said: wire.Said) -> None:
         """Something was said at a table."""
-        self._to_all(said.table, ENCODER.encode(said).decode())
+        self._to_all(said.table, framed(ENCODER.encode(said)))
 
     def recheck(self) -> None:
         """Someone's rights may have changed: every socket finds out anew whom it belongs to."""
         self.age += 1
         for watches in self._watches.values():
-            _in_turns(list(watches), lambda watch: watch.outbox.hint(watch))
+            for watch in watches:
+                watch.outbox.hint(watch)
 
     def gone(self, table: str) -> None:
         """A table was deleted."""
-        text = ENCODER.encode(wire.Refused("table-unknown", table=table)).decode()
+        frame = framed(ENCODER.encode(wire.Refused("table-unknown", table=table)))
         for watch in list(self._watches.get(table, ())):
-            watch.outbox.put(text)
+            watch.outbox.put(frame)
             self.unwatch(table, watch.outbox)
 
     def goodbye(self, code: int = 1012) -> None:
         """The server stops: say so, then close every socket."""
         self.is_closing = True
-        text = ENCODER.encode(wire.Notice("restarting")).decode()
+        frame = framed(ENCODER.encode(wire.Notice("restarting")))
         for outbox in list(self.outboxes):
-            outbox.put(text)
+            outbox.put(frame)
             outbox.close(code)
 
-    def _to_all(self, table: str, text: str) -> None:
-        _in_turns(list(self._watches.get(table, ())), lambda watch: watch.outbox.put(text))
+    def _to_all(self, table: str, frame: bytes) -> None:
+        for watch in self._watches.get(table, ()):
+            watch.outbox.put(frame)
 
     def _presence(self, table: str) -> None:
         if table in self._watches and table not in self._telling:
@@ -197,7 +255,7 @@ class Hub:
         self._telling.discard(table)
         watches = self._watches.get(table)
         if watches:
-            self._to_all(table, ENCODER.encode(present(watches)).decode())
+            self._to_all(table, framed(ENCODER.encode(present(watches))))
 
 
 def present(watches: Iterable[Watch]) -> wire.Present:
@@ -214,20 +272,3 @@ def present(watches: Iterable[Watch]) -> wire.Present:
 
 def _is_spectator(watch: Watch) -> bool:
     return watch.eye.seat is None
-
-
-def _in_turns(watches: list[Watch], deed: Callable[[Watch], None]) -> None:
-    """Do something for all, so many in one turn of the event loop that it never stands still for long."""
-    if len(watches) <= AT_ONCE:
-        for watch in watches:
-            deed(watch)
-        return
-    rest: Iterator[Watch] = iter(watches)
-
-    def some() -> None:
-        for number, watch in enumerate(itertools.islice(rest, AT_ONCE), 1):
-            deed(watch)
-            if number == AT_ONCE:
-                asyncio.get_running_loop().call_soon(some)
-
-    some()

@@ -1,7 +1,6 @@
 """The socket at /socket: messages of `wire` both ways, each with its rights checked anew."""
 
 import asyncio
-import contextlib
 import time
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
@@ -17,6 +16,7 @@ from postroad.server.auth import Caller
 from postroad.server.live import frames
 from postroad.server.live.denied import denied
 from postroad.server.live.hub import Hub, Outbox
+from postroad.server.live.line import LINE, Line, framed
 from postroad.server.live.table import ENCODER, wire_refusal
 from postroad.server.live.tables import Tables
 
@@ -73,7 +73,7 @@ class SocketDoor:
             await send({"type": "websocket.close", "code": TRY_LATER})
             return
         await send({"type": "websocket.accept"})
-        await self._serve(Socket(self, connection, caller, receive, send))
+        await self._serve(Socket(self, connection, caller, receive, scope["extensions"][LINE]))
 
     def _are_too_many(self, caller: Caller | None) -> bool:
         own = sum(1 for one in self.sockets if caller and one.person == caller.person)
@@ -98,73 +98,64 @@ class SocketDoor:
             await asyncio.sleep(LOOK_S)
             for socket in list(self.sockets):
                 if socket.is_stuck():
-                    socket.stop()
+                    socket.line.cut()
 
 
 class Socket:
-    """One connection: a loop that reads and answers, and one that sends what the tables have new."""
+    """One connection: reads and answers; its outbox sends what the tables have new."""
 
     def __init__(
-        self, door: SocketDoor, connection: HTTPConnection, caller: Caller | None, receive: Receive, send: Send
+        self, door: SocketDoor, connection: HTTPConnection, caller: Caller | None, receive: Receive, line: Line
     ) -> None:
-        self.outbox = Outbox()
-        self.outbox.caller = caller
+        self.line = line
+        self.outbox = Outbox(door.hub, line, caller, self._who)
         self._door = door
         self._connection = connection
         self._receive = receive
-        self._raw_send = send
-        self._age = door.hub.age
         self._allowance = frames.Allowance(door.settings.messages, door.settings.period_s)
         self._malformed = self._excess = 0
-        self._sending_since: float | None = None
-        self._tasks: list[asyncio.Task[None]] = []
 
     @property
     def person(self) -> str | None:
         """Whose socket it is."""
         return self.outbox.caller.person if self.outbox.caller else None
 
-    async def run(self) -> None:
-        """Serve until one of the two goes."""
-        caller = self.outbox.caller
-        hello = wire.Hello(postroad.__version__, self._door.tables.now_ms(), caller.name if caller else None)
-        await self._send(hello)
-        self._tasks = [asyncio.create_task(loop()) for loop in (self._read, self._write)]
-        await asyncio.wait(self._tasks, return_when=asyncio.FIRST_COMPLETED)
-        self.stop()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    def stop(self) -> None:
-        """Read and write no more."""
-        for task in self._tasks:
-            task.cancel()
-
     def is_stuck(self) -> bool:
         """Whether the other side has not read for long."""
-        since = self._sending_since
+        since = self.line.full_since
         return since is not None and time.monotonic() - since > self._door.settings.stuck_s
+
+    async def _who(self) -> Caller | None:
+        try:
+            return await self._door.identify(self._connection)
+        except Refused:  # a token that is no more
+            return None
 
     # --- in ---
 
-    async def _read(self) -> None:
-        with contextlib.suppress(OSError):
-            while not self.outbox.is_closed:
-                message = await self._receive()
-                if message["type"] == "websocket.disconnect":
-                    return
+    async def run(self) -> None:
+        """Serve until either side ends it."""
+        caller = self.outbox.caller
+        self._send(wire.Hello(postroad.__version__, self._door.tables.now_ms(), caller.name if caller else None))
+        while True:
+            await self.line.writable.wait()  # who does not take answers gets no more of them
+            message = await self._receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if not self.outbox.is_closed:
                 await self._frame(message)
 
     async def _frame(self, message: Message) -> None:
         text = message.get("text")
         if text is None:
-            await self._close(NO_BINARY)
+            self._close(NO_BINARY)
         elif len(text) > frames.LARGEST:
-            await self._close(TOO_BIG)
+            self._close(TOO_BIG)
         elif not self._allowance.spend():
             self._excess += 1
-            await self._refuse(denied("too-often", seconds=1))
+            self._refuse(denied("too-often", seconds=1))
             if self._excess > self._door.settings.most_excess:
-                await self._close(POLICY)
+                self._close(POLICY)
         else:
             await self._message(text)
 
@@ -173,21 +164,19 @@ class Socket:
             sent = frames.read(text)
         except Refused as refused:
             self._malformed += 1
-            await self._refuse(refused)
+            self._refuse(refused)
             if self._malformed >= self._door.settings.most_malformed:
-                await self._close(POLICY)
+                self._close(POLICY)
             return
         name = getattr(sent, "command", None) or getattr(sent, "id", None)
         try:
-            await self._check_rights()
+            await self.outbox.recheck()
             await self._answer(sent)
         except Refused as refused:
-            await self._refuse(refused, sent.table, name)
-        except OSError:
-            raise
+            self._refuse(refused, sent.table, name)
         except Exception as error:  # the last resort: one message is lost, and the server goes on
             logs.failure("unforeseen", error)
-            await self._refuse(denied("internal"), sent.table, name)
+            self._refuse(denied("internal"), sent.table, name)
 
     async def _answer(self, sent: wire.Sent) -> None:
         tables, hub = self._door.tables, self._door.hub
@@ -204,58 +193,22 @@ class Socket:
                 found = await tables.table(table)
                 watch = self.outbox.watches.get(table)
                 eye = watch.eye if watch else found.eye(caller, None)
-                await self._send(wire.Past(table, tables.lines(found, eye, after)))
+                self._send(wire.Past(table, tables.lines(found, eye, after)))
             case wire.Preview():
-                await self._send(await tables.preview(caller, sent))
+                self._send(await tables.preview(caller, sent))
             case _:
-                await self._send(await tables.command(caller, sent))
-                await self._send_waiting()
-
-    async def _check_rights(self) -> None:
-        """Find out anew who this is, if anyone's rights have changed."""
-        if self._age != self._door.hub.age:
-            self._age = self._door.hub.age
-            try:
-                self.outbox.caller = await self._door.identify(self._connection)
-            except Refused:  # a token that is no more
-                self.outbox.caller = None
+                self._send(await tables.command(caller, sent))
 
     # --- out ---
 
-    async def _write(self) -> None:
-        with contextlib.suppress(OSError):
-            while await self.outbox.is_filled():
-                await self._send_next()
-            await self._raw_send({"type": "websocket.close", "code": self.outbox.close_code})
+    def _send(self, message: wire.Received) -> None:
+        self.outbox.answer(framed(ENCODER.encode(message)))
 
-    async def _send_waiting(self) -> None:
-        """Send what waits along with what was just sent, in one write; not if the other side is slow to read."""
-        while self.outbox.has_any and self._sending_since is None:
-            await self._send_next()
+    def _refuse(self, refused: Refused, table: str | None = None, command: str | None = None) -> None:
+        self._send(wire_refusal(refused, table, command))
 
-    async def _send_next(self) -> None:
-        item = self.outbox.take()
-        if isinstance(item, str):
-            await self._send_text(item)
-            return
-        await self._check_rights()
-        if self.outbox.watches.get(item.table.id) is item:
-            await self._send_text(self._door.hub.text(item))
-
-    async def _send(self, message: wire.Received) -> None:
-        await self._send_text(ENCODER.encode(message).decode())
-
-    async def _send_text(self, text: str) -> None:
-        self._sending_since = time.monotonic()
-        await self._raw_send({"type": "websocket.send", "text": text})
-        self._sending_since = None
-
-    async def _refuse(self, refused: Refused, table: str | None = None, command: str | None = None) -> None:
-        await self._send(wire_refusal(refused, table, command))
-
-    async def _close(self, code: int) -> None:
-        self.outbox.is_closed = True
-        await self._raw_send({"type": "websocket.close", "code": code})
+    def _close(self, code: int) -> None:
+        self.outbox.close(code)
 
 
 def socket_door(house: "House") -> SocketDoor:
