@@ -14,14 +14,17 @@ MOVES = 60
 FIGURES = ("postroad_views_encoded_total", "postroad_loop_blocked_seconds")
 
 
-async def fan_out(address: str, spectators: int) -> dict[str, Any]:
-    """Play some moves before many eyes."""
+async def fan_out(address: str, spectators: int, at_a_time: int) -> dict[str, Any]:
+    """Let people come, so many at a time, and play some moves before their eyes."""
     host, guest = [await Person.arrive(address, name) for name in ("Ada", "Bea")]
     table = await open_table(host, guest)
     seen: asyncio.Queue[tuple[int, float]] = asyncio.Queue()
-    watchers = [asyncio.create_task(_watch(address, table, seen)) for _ in range(spectators)]
-    for _ in watchers:
-        await seen.get()  # everyone's first look
+    watchers: list[asyncio.Task[None]] = []
+    while len(watchers) < spectators:
+        coming = min(at_a_time, spectators - len(watchers))
+        watchers += [asyncio.create_task(_watch(address, table, seen)) for _ in range(coming)]
+        for _ in range(coming):
+            await seen.get()  # everyone's first look
     before = await _figures(address)
     slowest = [await _move(people, table, seen, spectators) for people in [(host, guest)] for _ in range(MOVES)]
     after = await _figures(address)
@@ -30,6 +33,7 @@ async def fan_out(address: str, spectators: int) -> dict[str, Any]:
     await asyncio.gather(*watchers, return_exceptions=True)
     return {
         "spectators": spectators,
+        "arriving_at_a_time": at_a_time,
         "moves": MOVES,
         "spectator_views_encoded_a_move": round((after[FIGURES[0]] - before[FIGURES[0]]) / MOVES, 2),
         "loop_blocked_ms_at_most": round(1000 * after[FIGURES[1]], 1),

@@ -9,7 +9,6 @@ from postroad.server.limits import Limits
 from postroad.server.live.tables import Tables, TableSettings
 from postroad.server.metrics import Metrics
 from postroad.server.settings import Settings
-from postroad.server.timed import TimedStore
 from postroad.store.outcomes import Outcomes
 from postroad.store.people import People
 from postroad.store.sqlite import SqliteStore
@@ -49,7 +48,7 @@ class House:
 def build(settings: Settings) -> House:
     """Open the database and everything on it; raises StoreError."""
     metrics = Metrics()
-    store = TimedStore(SqliteStore(settings.database), metrics)
+    store = SqliteStore(settings.database, metrics.commit_seconds.observe)
     table_settings = TableSettings(
         waiting_days=settings.waiting_days,
         resting_days=settings.resting_days,

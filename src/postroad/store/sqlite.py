@@ -10,7 +10,8 @@ import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -30,6 +31,7 @@ from postroad.store.store import (
 MOST_AT_ONCE: Final = 128  # writes that share a commit
 BUSY_MS: Final = 5000
 _PRAGMAS: Final = ("journal_mode=wal", "synchronous=full", f"busy_timeout={BUSY_MS}", "foreign_keys=on")
+_MISTAKES: Final = (Conflict, sqlite3.IntegrityError, sqlite3.ProgrammingError)  # of one write, not of the database
 _BY_CODE: Final[dict[int, type[StoreError]]] = {
     sqlite3.SQLITE_FULL: StoreFull,
     sqlite3.SQLITE_READONLY: StoreUnwritable,
@@ -51,10 +53,12 @@ class _Write:
 class SqliteStore:
     """Reads are short and run where they are asked; writes return once they are on the disk."""
 
-    def __init__(self, path: Path) -> None:
-        """Open the file, or make it; raises StoreError."""
+    def __init__(self, path: Path, committed: Callable[[float], None] = lambda seconds: None) -> None:
+        """Open the file, or make it, and tell of each commit how long it took; raises StoreError."""
         self.path = path
+        self._committed = committed
         self._waiting: list[_Write] = []
+        self._began = 0.0
         self._is_busy = False  # a batch is on its way to the disk: hands off the writing connection
         self._batches: queue.SimpleQueue[tuple[list[_Write], bool] | None] = queue.SimpleQueue()
         try:
@@ -127,7 +131,7 @@ class SqliteStore:
         if self._is_busy or not self._waiting:
             return
         batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-        self._is_busy = True
+        self._is_busy, self._began = True, time.perf_counter()
         try:
             self._carry_out_all(batch)
         except sqlite3.OperationalError as error:
@@ -141,6 +145,7 @@ class SqliteStore:
 
     def _settle(self, batch: list[_Write]) -> None:
         """Tell the writers, and go on with those that came meanwhile."""
+        self._committed(time.perf_counter() - self._began)
         self._is_busy = False
         self._begin()
         for write in batch:
@@ -152,26 +157,32 @@ class SqliteStore:
                 write.done.set_exception(write.error)
 
     def _carry_out_all(self, batch: list[_Write]) -> None:
-        """All statements of a batch in one transaction; who conflicts is taken back alone."""
+        """All statements of a batch in one transaction; who conflicts, which is rare, is taken back alone."""
         self._writer.execute("begin immediate")
-        for write in batch:
-            self._carry_out(write, is_alone=len(batch) == 1)
-
-    def _carry_out(self, write: _Write, *, is_alone: bool) -> None:
-        connection = self._writer
-        if not is_alone:
-            connection.execute("savepoint one")
         try:
-            for statement in write.statements:
-                found = connection.execute(statement.sql, statement.arguments).rowcount
-                if statement.expects is not None and found != statement.expects:
-                    raise Conflict(statement.sql)
-        except (Conflict, sqlite3.IntegrityError, sqlite3.ProgrammingError) as error:
+            for write in batch:
+                self._carry_out(write)
+        except _MISTAKES:
+            self._writer.execute("rollback")
+            self._writer.execute("begin immediate")
+            for write in batch:
+                self._carry_out_apart(write)
+
+    def _carry_out(self, write: _Write) -> None:
+        for statement in write.statements:
+            found = self._writer.execute(statement.sql, statement.arguments).rowcount
+            if statement.expects is not None and found != statement.expects:
+                raise Conflict(statement.sql)
+
+    def _carry_out_apart(self, write: _Write) -> None:
+        self._writer.execute("savepoint one")
+        try:
+            self._carry_out(write)
+        except _MISTAKES as error:
             is_conflict = isinstance(error, Conflict | sqlite3.IntegrityError)
             write.error = Conflict(str(error)) if is_conflict else error
-            connection.execute("rollback" if is_alone else "rollback to one")
-        if not is_alone:
-            connection.execute("release one")
+            self._writer.execute("rollback to one")
+        self._writer.execute("release one")
 
     def _fail(self, batch: list[_Write], error: Exception) -> None:
         """Nothing of a batch has happened."""

@@ -30,6 +30,7 @@ DUE: Final = """
     insert into due (table_id, kind, seat, at, asked) values (:id, :kind, :seat, :at, :asked)
     on conflict (table_id, kind, seat) do update set at = excluded.at, asked = excluded.asked, claimed_until = 0
 """
+_PLAIN: Final = (Acted, Undone)
 NOT_DUE: Final = "delete from due where table_id = :id and kind = :kind and seat = :seat"
 
 
@@ -86,11 +87,12 @@ def change(
 ) -> list[Statement]:
     """The rows of some more lines."""
     rows = [_log(table, one) for one in logged]
-    is_plain = after.status == before.status and all(isinstance(one.entry, Acted | Undone) for one in logged)
+    is_plain = after.status == before.status and all(isinstance(one.entry, _PLAIN) for one in logged)
     waited, waits = before.waits_for(), after.waits_for()
+    if is_plain and waited == waits:  # within a turn, a list need not know when it last went on
+        return rows + _coming(table, was_coming, coming)
     if is_plain:
-        if waited != waits:  # within a turn, a list need not know when it last went on
-            rows.append(Statement(MOVED, {"id": table, "at": after.at}))
+        rows.append(Statement(MOVED, {"id": table, "at": after.at}))
     else:
         changed = {"id": table, "at": after.at, "status": after.status, "summary": summary(after)}
         rows.append(Statement(CHANGED, changed, expects=1))

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
@@ -53,6 +54,7 @@ class SocketDoor:
         self.identify = identify
         self.settings = settings or SocketSettings()
         self.sockets: set[Socket] = set()
+        self._held: Counter[str] = Counter()  # sockets by person
         self._looker: asyncio.Task[None] | None = None
         self.opened: Callable[[int], None] = lambda change: None  # counts sockets
 
@@ -73,14 +75,16 @@ class SocketDoor:
             await send({"type": "websocket.close", "code": TRY_LATER})
             return
         await send({"type": "websocket.accept"})
-        await self._serve(Socket(self, connection, caller, receive, scope["extensions"][LINE]))
+        await self._serve(Socket(self, connection, caller, receive, scope["extensions"][LINE]), caller)
 
     def _are_too_many(self, caller: Caller | None) -> bool:
-        own = sum(1 for one in self.sockets if caller and one.person == caller.person)
+        own = self._held[caller.person] if caller else 0
         return own >= self.settings.sockets_per_person or len(self.sockets) >= self.settings.most_sockets
 
-    async def _serve(self, socket: "Socket") -> None:
+    async def _serve(self, socket: "Socket", caller: Caller | None) -> None:
         self.sockets.add(socket)
+        if caller:
+            self._held[caller.person] += 1
         if self._looker is None or self._looker.done():
             self._looker = asyncio.create_task(self._look())
         self.hub.outboxes.add(socket.outbox)
@@ -89,6 +93,8 @@ class SocketDoor:
             await socket.run()
         finally:
             self.sockets.discard(socket)
+            if caller:
+                self._held -= Counter([caller.person])  # who holds none is forgotten
             self.hub.leave(socket.outbox)
             self.opened(-1)
 
@@ -114,11 +120,6 @@ class Socket:
         self._receive = receive
         self._allowance = frames.Allowance(door.settings.messages, door.settings.period_s)
         self._malformed = self._excess = 0
-
-    @property
-    def person(self) -> str | None:
-        """Whose socket it is."""
-        return self.outbox.caller.person if self.outbox.caller else None
 
     def is_stuck(self) -> bool:
         """Whether the other side has not read for long."""
