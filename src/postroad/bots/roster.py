@@ -59,9 +59,9 @@ ROSTER: Final[dict[str, tuple[Entry, ...]]] = {
     "kings-road": (
         Entry("random", 0, lambda _: RandomBot()),
         Entry("sensible", 1, lambda _: kings_road.SensibleBot()),
-        Entry("greedy", 2, _kings_road("greedy")),
-        Entry("second-guess", 3, _kings_road("second-guess")),
-        Entry("noisy", 4, _kings_road("noisy")),
+        Entry("noisy", 2, _kings_road("noisy")),
+        Entry("greedy", 3, _kings_road("greedy")),
+        Entry("second-guess", 4, _kings_road("second-guess")),
         Entry("stage", 5, _kings_road("stage"), Budget(ms=200)),
     ),
 }

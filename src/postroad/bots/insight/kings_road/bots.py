@@ -80,12 +80,16 @@ class StageBot:
     def choose(self, view: View, legal: Sequence[Choose], rng: Chance) -> Choose:
         if len(legal) == 1:
             return legal[0]
+        self._started = time.perf_counter()
         position, seat = _world(view, rng), _seat(view)
-        return named(position.players[seat].menu, self.pick(position, seat, rng))
+        return named(position.players[seat].menu, self._pick(position, seat, rng))
 
     def pick(self, position: KingsRoadPosition, seat: int, rng: Chance) -> int:
         """The number of a choice, in a position where nobody has chosen yet."""
         self._started = time.perf_counter()
+        return self._pick(position, seat, rng)
+
+    def _pick(self, position: KingsRoadPosition, seat: int, rng: Chance) -> int:
         stage = Stage(position, self._weights)
         if position.choosing == bit(seat):
             values = _replies(stage, position, seat, rng, 1)
