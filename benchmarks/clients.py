@@ -109,6 +109,21 @@ async def play(person: Person, table: str, tally: Tally, is_over: asyncio.Event)
                     await socket.send(msgspec.json.encode(message).decode())
 
 
+async def pair(address: str, name: str, tally: Tally, is_over: asyncio.Event) -> None:
+    """Two take turns to send; each hears the answer to their own, and both hear the view."""
+    url = address.replace("http", "ws", 1) + f"/pair/{name}"
+    async with websockets.connect(url, compression=None) as one, websockets.connect(url, compression=None) as other:
+        sender, listener = one, other
+        while not is_over.is_set():
+            start = time.perf_counter()
+            await sender.send(TEXT)
+            await sender.recv()
+            tally.count(start)
+            await sender.recv()
+            await listener.recv()
+            sender, listener = listener, sender
+
+
 async def echo(address: str, tally: Tally, is_over: asyncio.Event) -> None:
     """Send, wait for it to come back, and again."""
     async with websockets.connect(address.replace("http", "ws", 1) + "/socket", compression=None) as socket:

@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from benchmarks.clients import WARM_S, Person, Tally, echo, open_table, play
+from benchmarks.clients import WARM_S, Person, Tally, echo, open_table, pair, play
 from benchmarks.spectators import fan_out
 
 RESULTS = Path(__file__).resolve().parent / "results"
@@ -112,9 +112,16 @@ async def actions(tables: int, seconds: float) -> dict[str, float]:
 async def echoes(sockets: int, seconds: float) -> dict[str, float]:
     with running(sys.executable, "-m", "benchmarks.echo") as server:
         tally, is_over = Tally(), asyncio.Event()
-        return await measured(
-            server, tally, [echo(server.address, tally, is_over) for _ in range(sockets)], is_over, seconds
-        )
+        clients = [echo(server.address, tally, is_over) for _ in range(sockets)]
+        return await measured(server, tally, clients, is_over, seconds)
+
+
+async def traffic(tables: int, seconds: float) -> dict[str, float]:
+    """The same messages to the same sockets, with no game behind them and nothing stored."""
+    with running(sys.executable, "-m", "benchmarks.echo") as server:
+        tally, is_over = Tally(), asyncio.Event()
+        clients = [pair(server.address, str(table), tally, is_over) for table in range(tables)]
+        return await measured(server, tally, clients, is_over, seconds)
 
 
 async def main() -> None:
@@ -126,9 +133,12 @@ async def main() -> None:
     found: dict[str, Any] = {"tables": {}}
     for tables in asked.tables:
         ours, bare = await actions(tables, asked.seconds), await echoes(2 * tables, asked.seconds)
+        empty = await traffic(tables, asked.seconds)
         ratio = round(ours["per_cpu_second"] / bare["per_cpu_second"], 3)
-        found["tables"][tables] = {"actions": ours, "echo": bare, "ratio": ratio}
+        most = round(empty["per_cpu_second"] / bare["per_cpu_second"], 3)
+        found["tables"][tables] = {"actions": ours, "echo": bare, "ratio": ratio, "traffic": empty, "most": most}
         print(f"{tables} tables: {ours}\n  echo: {bare}\n  ratio {ratio}")
+        print(f"  the same traffic with no game behind it: {empty}\n  ratio {most}")
     if asked.spectators:
         found["spectators"] = []
         for at_a_time in (ARRIVING, asked.spectators):
