@@ -56,13 +56,14 @@ def build(settings: Settings) -> House:
         bot_workers=settings.bot_workers,
         bot_memory_mib=settings.bot_memory_mib,
     )
+    tables = Tables(store, table_settings)
     return House(
         settings,
-        store,
-        Tables(store, table_settings),
-        People(store),
-        Tokens(store),
-        Uploads(store),
-        Outcomes(store),
+        tables.store,
+        tables,
+        People(tables.store),
+        Tokens(tables.store),
+        Uploads(tables.store),
+        Outcomes(tables.store),
         metrics,
     )

@@ -177,12 +177,17 @@ class Hub:
             watch.outbox.put(text)
             self.unwatch(table, watch.outbox)
 
+    def notice(self, key: str) -> None:
+        """Say something about the server itself to every socket."""
+        text = ENCODER.encode(wire.Notice(key)).decode()
+        for outbox in list(self.outboxes):
+            outbox.put(text)
+
     def goodbye(self, code: int = 1012) -> None:
         """The server stops: say so, then close every socket."""
         self.is_closing = True
-        text = ENCODER.encode(wire.Notice("restarting")).decode()
+        self.notice("restarting")
         for outbox in list(self.outboxes):
-            outbox.put(text)
             outbox.close(code)
 
     def _to_all(self, table: str, text: str) -> None:

@@ -19,6 +19,7 @@ from postroad.server.live.denied import denied
 from postroad.server.live.hub import Hub, Outbox
 from postroad.server.live.table import ENCODER, wire_refusal
 from postroad.server.live.tables import Tables
+from postroad.server.live.writing import READ_ONLY
 
 if TYPE_CHECKING:
     from postroad.server.house import House
@@ -129,6 +130,8 @@ class Socket:
         caller = self.outbox.caller
         hello = wire.Hello(postroad.__version__, self._door.tables.now_ms(), caller.name if caller else None)
         await self._send(hello)
+        if self._door.tables.store.is_read_only:
+            await self._send(wire.Notice(READ_ONLY))
         self._tasks = [asyncio.create_task(loop()) for loop in (self._read, self._write)]
         await asyncio.wait(self._tasks, return_when=asyncio.FIRST_COMPLETED)
         self.stop()
