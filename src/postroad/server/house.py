@@ -37,6 +37,7 @@ class House:
         """Let the tables live until the end, then close the database."""
         counters = {game: self.metrics.actions.labels(game) for game in GAMES}
         self.tables.acted = lambda game: counters[game].inc()
+        self.tables.sweep_more = self.uploads.sweep
         self.tables.bot_failed = self.metrics.bot_fallbacks.inc
         await self.tables.start()
         try:
@@ -63,7 +64,7 @@ def build(settings: Settings) -> House:
         tables,
         People(tables.store),
         Tokens(tables.store),
-        Uploads(tables.store),
+        Uploads(tables.store, settings.upload_days, settings.most_uploads, tables.now_ms),
         Outcomes(tables.store),
         metrics,
     )

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -73,6 +73,7 @@ class Tables:
         self.bots = BotSeats(self, Workers(self.settings.bot_workers, self.settings.bot_memory_mib), self._bot_failed)
         self.acted: Callable[[str], None] = lambda game: None  # counts actions
         self.bot_failed: Callable[[], None] = lambda: None  # counts fallbacks
+        self.sweep_more: Callable[[], Awaitable[None]] | None = None  # what else grows old
         self._tasks: list[asyncio.Task[None]] = []
         self._shared = Shared(self.store, now_ms, self.names.of, self._changed, grace_until)
         self._loaded: OrderedDict[str, Table] = OrderedDict()
@@ -97,8 +98,10 @@ class Tables:
         while True:
             try:
                 await self.sweep()
+                if self.sweep_more:
+                    await self.sweep_more()
             except (Refused, StoreError) as error:
-                logs.failure("old tables could not be closed", error)
+                logs.failure("what is old could not be closed or removed", error)
             await asyncio.sleep(SWEEP_S)
 
     async def resume(self) -> None:
