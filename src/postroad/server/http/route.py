@@ -118,7 +118,7 @@ class Endpoint:
         return found
 
     def _encoded(self, said: Any) -> Response:
-        if said is None:
+        if self.answer is type(None):
             return Response(status_code=HTTPStatus.NO_CONTENT)
         return Response(msgspec.json.encode(said), self.status, media_type=JSON)
 
