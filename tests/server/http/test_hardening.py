@@ -11,6 +11,8 @@ PAGES = (
     "/text/open",
     "/text/me",
     "/text/rules",
+    "/text/replay",
+    "/text/statistics",
     "/text/nothing",
     "/api/games",
     "/api/nothing",
