@@ -4,7 +4,7 @@ import socket
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import GENEROUS
 from tests.browser.visitor import Visit
@@ -26,6 +26,23 @@ def test_the_page_says_that_it_is_offline_and_comes_back_by_itself(visit: Visit)
     page.locator("[data-notice]").wait_for()
     someone.context.set_offline(False)
     expect(page.locator("[data-notice]")).to_have_count(0)
+
+
+def test_the_page_says_when_nothing_can_be_saved_and_when_it_can_again(visit: Visit) -> None:
+    someone = visit("en")
+    lines: list[WebSocketRoute] = []
+
+    def join(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    someone.page.route_web_socket("**/socket", join)
+    page = someone.play("kings-road")
+    lines[-1].send('{"t":"notice","key":"read-only"}')
+    expect(page.locator("[data-notice]")).to_contain_text("cannot save anything")
+    lines[-1].send('{"t":"notice","key":"writable"}')
+    expect(page.locator("[data-notice]")).to_have_count(0)
+    expect(page.locator("[aria-live]").filter(has_text="can save again")).to_have_count(1)
 
 
 def test_a_game_goes_on_after_the_server_was_restarted(visit: Visit, tmp_path: Path) -> None:

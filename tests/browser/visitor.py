@@ -80,9 +80,8 @@ class Visitor:
         return path
 
     def _heard(self, message: ConsoleMessage) -> None:
-        is_stranger = message.text.endswith("401 (Unauthorized)") and message.location["url"].endswith("/api/me")
         is_offline = "ERR_INTERNET_DISCONNECTED" in message.text or "WebSocket connection" in message.text
-        if message.type == "error" and not is_stranger and not is_offline:
+        if message.type == "error" and not is_offline:
             self.complaints.append(message.text)
 
     def _asked(self, request: Request) -> None:

@@ -113,6 +113,7 @@ WRONG = {
     "long option": (altered(ROAD_GAME, 1, options={"x" * 9_000: 1}).encode(), 1, "xxx"),
     "long card": (altered(TAXIS_GAME, 2, city="ulm" * 9_000).encode(), 2, "ulmulm"),
     "half a pair": (HEADER.replace("Ada", "\\ud800").encode() + b"\n", 1, "UTF-8"),
+    "said twice": (HEADER[:-1].encode() + b',"first":0,"first":1}\n', 1, 'the key "first" stands more than once'),
     "nan": (altered(TAXIS_GAME, 1, note=float("nan")).encode(), 1, "no JSON"),
     "infinity": (altered(TAXIS_GAME, 8, seat=float("inf")).encode(), 8, "no JSON"),
     "unknown version": (altered(TAXIS_GAME, 1, version=2).encode(), 1, "version 2"),

@@ -1,6 +1,7 @@
 """A disk without space: no false acknowledgement, reading goes on, and play does once there is space."""
 
 import contextlib
+import json
 import os
 import subprocess
 import sys
@@ -10,11 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from tests.faults.running import ROOT, Running
 from tests.faults.sockets import begun, new_id, now, send
 
 SIZE = "3m"
+PATIENCE_S = 30
 # A file system of its own for the process and all it starts, gone with them.
 SCRIPT = 'mount -t tmpfs -o size=$1 none "$2" && shift 2 && exec "$@"'
 
@@ -52,10 +56,11 @@ def fill(filler: Path) -> None:
 
 @pytest.mark.slow
 def test_a_full_disk_loses_nothing_and_play_goes_on_when_there_is_space(tmp_path: Path) -> None:
-    with small_disk(tmp_path) as (server, fill_up, make_room):
+    with small_disk(tmp_path) as (server, fill_up, make_room), contextlib.ExitStack() as stack:
         ada, ben = server.person("Ada"), server.person("Ben")
         table = begun("thurn-taxis", ada, ben, options={"first": 0})
         acknowledged = [turn(ada, ben, table)]
+        looking = stack.enter_context(line(server))
         fill_up()
         before = [now(who, table) for who in (ada, ben)]
         waiting = next(who for who in (ada, ben) if is_on_turn(who, table))
@@ -68,7 +73,10 @@ def test_a_full_disk_loses_nothing_and_play_goes_on_when_there_is_space(tmp_path
         assert [untimed(now(who, table)) for who in (ada, ben)] == [untimed(one) for one in before]
         assert ada.get("/healthz").json()["status"] == "read-only"
         assert ada.get("/api/me/tables").json()["tables"][0]["id"] == table
+        late = stack.enter_context(line(server))
+        assert notice(looking) == notice(late) == "read-only"
         make_room()
+        assert notice(looking) == notice(late) == "writable", "without anybody's trying"
         done = send(waiting, "act", table, **fields)
         assert done.status_code == 200
         acknowledged.append(done.json()["seq"])
@@ -81,6 +89,22 @@ def test_a_full_disk_loses_nothing_and_play_goes_on_when_there_is_space(tmp_path
         lines = ada.get(f"/api/tables/{table}/history").json()["lines"]
         assert [line["seq"] for line in lines if line["kind"] == "act"] == acknowledged
         assert "unforeseen" not in server.log()
+
+
+@contextmanager
+def line(server: Running) -> Iterator[ClientConnection]:
+    """A socket of someone who looks."""
+    address = server.address.replace("http", "ws") + "/socket"
+    with connect(address, origin=Origin(server.address), compression=None) as connection:
+        assert json.loads(connection.recv(PATIENCE_S))["t"] == "hello"
+        yield connection
+
+
+def notice(connection: ClientConnection) -> str:
+    """The next message, which must be of the server about itself."""
+    heard = json.loads(connection.recv(PATIENCE_S))
+    assert heard["t"] == "notice"
+    return str(heard["key"])
 
 
 def is_on_turn(who: Any, table: str) -> bool:

@@ -131,7 +131,7 @@ async def all_at_once(server: Running) -> tuple[int, int]:
     # Who has a seat sends what would be wrong even unchanged: for a game that is over, and never chat.
     for_the_seated = [message(here, name, table=here.over) for name in sorted(RIGHT) if name not in FREELY]
     live = begun("thurn-taxis", here.ada, here.ben)
-    assert (await asyncio.to_thread(here.cleo.get, "/api/me")).status_code == 200
+    assert (await asyncio.to_thread(here.cleo.get, "/api/me")).json()["name"] == "Cleo"
     kinds = [(None, good), (here.cleo, [one for one in good if one["t"] != "join"]), (here.ben, for_the_seated)]
     before = server.digest(but=live)
     async with asyncio.timeout(DEADLINE_S), socket(server, here.ada) as ada, socket(server, here.ben) as ben:

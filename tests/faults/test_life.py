@@ -10,11 +10,12 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.faults.running import Running, children, running
+from tests.faults.running import ROOT, Running, children, running
 from tests.faults.sockets import begun, now, opened, send, until
 
 pytestmark = pytest.mark.slow
 HOUR_S = 3600
+RECORD = ROOT / "tests" / "records" / "kings-road" / "plain-2.postroad.jsonl"
 GRACE_S = 60
 
 
@@ -139,3 +140,16 @@ def test_a_rematch_has_the_same_seats_and_who_is_muted_cannot_talk(tmp_path: Pat
             assert send(who, "ready", other).status_code == 200
         assert now(ada, other)["room"]["status"] == "playing"
         assert now(ada, other)["room"]["fairness"]["commitment"] != now(ada, table)["room"]["fairness"]["commitment"]
+
+
+def test_an_uploaded_record_that_nobody_opens_is_gone_after_90_days(tmp_path: Path, clock: Path) -> None:
+    with running(tmp_path, f"clock={clock}") as server:
+        brought = server.browser().post("/api/records", content=RECORD.read_bytes())
+        assert brought.status_code == 201, brought.text
+        assert server.rows("select count(*) from upload") == [(1,)]
+        server.stop()
+        clock.write_text(str(91 * 24 * HOUR_S))
+        server.start()
+        until(lambda: server.rows("select count(*) from upload") == [(0,)])
+        gone = server.browser().get(f"/api/records/{brought.json()['replay']}")
+        assert (gone.status_code, gone.json()["key"]) == (404, "not-found")

@@ -1,6 +1,7 @@
 """The store: whole writes or none, on the disk before it returns, and clear words when it cannot."""
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from postroad.store.migrations import migrations
 from postroad.store.sqlite import SqliteStore
 from postroad.store.store import (
     Conflict,
@@ -21,6 +23,7 @@ from postroad.store.store import (
 )
 
 PUT = "insert into setting (name, value) values (:name, :value) on conflict do nothing"
+SCHEMA = "select type, name, sql from sqlite_master order by name"
 READ = "select name, value from setting where name <> 'schema' order by name"
 
 
@@ -109,6 +112,29 @@ def test_a_backup_of_a_store_at_work_is_whole(tmp_path: Path) -> None:
             assert "later" not in names
 
     asyncio.run(run())
+
+
+def test_a_database_of_every_earlier_schema_is_brought_up_to_date_with_all_that_is_in_it(tmp_path: Path) -> None:
+    known = migrations()
+    asyncio.run(SqliteStore(tmp_path / "new.db").close())
+    for last in known:
+        path = tmp_path / f"{last}.db"
+        connection = sqlite3.connect(path)
+        with connection:
+            for number in range(1, last + 1):
+                connection.executescript(known[number])
+            connection.execute("insert into setting (name, value) values ('schema', ?)", (str(last),))
+            connection.execute("insert into board values ('t', 'kings-road', 'playing', 0, '{}', '', 1, 1)")
+            connection.execute("insert into due (table_id, kind, seat, at, asked) values ('t', 'bot', 1, 2, 3)")
+        connection.close()
+        asyncio.run(SqliteStore(path).close())
+        assert rows(path, "select * from due") == [("t", "bot", 1, 2, 3)]
+        assert rows(path, SCHEMA) == rows(tmp_path / "new.db", SCHEMA)
+
+
+def rows(path: Path, sql: str) -> list[tuple[object, ...]]:
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        return connection.execute(sql).fetchall()
 
 
 def test_a_database_that_is_newer_is_left_alone(tmp_path: Path) -> None:

@@ -93,13 +93,8 @@ export class Session {
     return isIn;
   }
 
-  async #whoAmI(): Promise<Me | null> {
-    try {
-      return await request<Me>('GET', '/api/me');
-    } catch (error) {
-      if (error instanceof Failed && error.status !== 0 && error.status < 500) return null;
-      throw error;
-    }
+  #whoAmI(): Promise<Me | null> {
+    return request<Me | null>('GET', '/api/me');
   }
 
   #becomes(me: Me | null): void {

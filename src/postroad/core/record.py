@@ -111,6 +111,8 @@ def read_lines(source: Iterable[bytes]) -> Iterator[tuple[int, dict[str, Any]]]:
             data = _parsed(raw.decode("utf-8-sig" if number == 1 else "utf-8"))
         except UnicodeError:
             raise RecordError(number, "not-utf-8") from None
+        except _SaidTwice as twice:
+            raise RecordError(number, "key-twice", name=shown(twice.key)) from None
         except (ValueError, RecursionError):
             key = "line-cut-off" if not raw.endswith(b"\n") else "not-json"
             raise RecordError(number, key) from None
@@ -133,7 +135,21 @@ def _no_constant(name: str) -> None:
     raise ValueError(f"{name} is not JSON")
 
 
-_DECODER: Final = json.JSONDecoder(parse_constant=_no_constant)
+class _SaidTwice(ValueError):
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+
+def _distinct(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise _SaidTwice(key)
+        found[key] = value
+    return found
+
+
+_DECODER: Final = json.JSONDecoder(object_pairs_hook=_distinct, parse_constant=_no_constant)
 
 
 def _depth(data: Any) -> int:

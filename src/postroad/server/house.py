@@ -36,6 +36,7 @@ class House:
         """Let the tables live until the end, then close the database."""
         counters = {game: self.metrics.actions.labels(game) for game in GAMES}
         self.tables.acted = lambda game: counters[game].inc()
+        self.tables.sweep_more = self.uploads.sweep
         self.tables.bot_failed = self.metrics.bot_fallbacks.inc
         await self.tables.start()
         try:
@@ -55,13 +56,14 @@ def build(settings: Settings) -> House:
         bot_workers=settings.bot_workers,
         bot_memory_mib=settings.bot_memory_mib,
     )
+    tables = Tables(store, table_settings)
     return House(
         settings,
-        store,
-        Tables(store, table_settings),
-        People(store),
-        Tokens(store),
-        Uploads(store),
-        Outcomes(store),
+        tables.store,
+        tables,
+        People(tables.store),
+        Tokens(tables.store),
+        Uploads(tables.store, settings.upload_days, settings.most_uploads, tables.now_ms),
+        Outcomes(tables.store),
         metrics,
     )

@@ -48,6 +48,8 @@ class Settings:
     bot_memory_mib: int = _setting(1024, "the memory that each of them may use", 256, 65536)
     waiting_days: int = _setting(7, "a table that has not begun is closed after so many quiet days", 1, 3650)
     resting_days: int = _setting(90, "a game that nobody goes on with is closed after so many days", 1, 3650)
+    upload_days: int = _setting(90, "an uploaded record that nobody opens is removed after so many days", 1, 3650)
+    most_uploads: int = _setting(2000, "uploaded records that are kept; beyond that the oldest go", 10, 1_000_000)
     people_per_hour: int = _setting(30, "new people from one address", 1, 100_000)
     tables_per_hour: int = _setting(60, "new tables of one person", 1, 100_000)
     recoveries_per_hour: int = _setting(20, "tries of recovery codes from one address", 1, 100_000)

@@ -373,7 +373,7 @@ class Hello(Message, tag="hello", frozen=True):
 
 
 class Notice(Message, tag="notice", frozen=True):
-    """Something about the server itself: `restarting`, `read-only`, `replaced`."""
+    """Something about the server itself: `restarting`; `read-only` while nothing can be stored, then `writable`."""
 
     key: str
 

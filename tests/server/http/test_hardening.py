@@ -11,6 +11,8 @@ PAGES = (
     "/text/open",
     "/text/me",
     "/text/rules",
+    "/text/replay",
+    "/text/statistics",
     "/text/nothing",
     "/api/games",
     "/api/nothing",
@@ -85,6 +87,21 @@ def test_a_malformed_body_is_refused_with_what_is_wrong(address: str, body: str,
         refused = someone.post("/api/people", content=content, headers={"content-type": "application/json"})
         assert refused.status_code == status
         assert refused.json()["key"] == "malformed"
+
+
+@pytest.mark.parametrize("body", ['{"name":"Anna","name":"Eve"}', '{"name":"Anna","n\\u0061me":"Eve"}'])
+def test_a_body_that_says_something_twice_is_refused(address: str, body: str) -> None:
+    with browser(address) as someone:
+        refused = someone.post("/api/people", content=body, headers={"content-type": "application/json"})
+        assert (refused.status_code, refused.json()["key"]) == (400, "malformed")
+        assert refused.json()["arguments"]["text"] == 'the key "name" stands more than once in an object'
+
+
+def test_a_body_that_is_nested_without_end_is_refused(address: str) -> None:
+    with browser(address, "Anna") as anna:
+        deep = '{"preferences":{"x":' + "[" * 20_000 + "]" * 20_000 + "}}"
+        refused = anna.patch("/api/me", content=deep, headers={"content-type": "application/json"})
+        assert (refused.status_code, refused.json()["key"]) == (400, "malformed")
 
 
 def test_a_body_that_is_no_json_is_named_so(address: str) -> None:

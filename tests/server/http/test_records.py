@@ -42,6 +42,7 @@ BAD = {
     "empty": (b"", "record-empty", 1),
     "no record": (b'{"hello": 1}\n', "record-not-a-record", 1),
     "no JSON": (b"PK\x03\x04 what?\n", "record-not-json", 1),
+    "said twice": (b'{"format":"postroad-record","format":"x"}\n', "record-key-twice", 1),
     "no text": (b"\xff\xfe\n", "record-not-utf-8", 1),
     "of the future": (b'{"format":"postroad-record","version":9}\n', "record-version-unknown", 1),
 }

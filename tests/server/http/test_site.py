@@ -50,7 +50,17 @@ def test_other_files_are_asked_for_again(built: Path) -> None:
     assert (answer.headers["content-type"], answer.headers["cache-control"]) == ("image/svg+xml", "no-cache")
 
 
-@pytest.mark.parametrize(("path", "to"), [("/", "/text/"), ("/t/k7xq", "/text/tables/k7xq"), ("/settings", "/text/")])
+@pytest.mark.parametrize(
+    ("path", "to"),
+    [
+        ("/", "/text/"),
+        ("/t/k7xq", "/text/tables/k7xq"),
+        ("/settings", "/text/"),
+        ("/replay", "/text/replay"),
+        ("/replay/table/k7xq", "/text/replay/table/k7xq"),
+        ("/statistics/kings-road", "/text/statistics"),
+    ],
+)
 def test_without_a_drawn_page_the_text_mode_stands_in(tmp_path: Path, path: str, to: str) -> None:
     answer = got(tmp_path, path)
     assert (answer.status_code, answer.headers["location"]) == (307, to)

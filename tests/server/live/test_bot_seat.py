@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from postroad.games import GAMES
 from postroad.server import wire
 from postroad.server.live.revive import revive
 from postroad.server.live.workers import Worker, WorkerFailed
+from postroad.server.settings import Settings
 from tests.server.live.people import ADA, ME, bot, room
 
 
@@ -86,15 +88,72 @@ def test_when_a_worker_is_killed_in_thought_a_simple_move_comes_and_the_next_one
     asyncio.run(run())
 
 
+# Found by every Python that is started, so that the worker itself stays the real one. The memory is asked for and
+# never touched: where no limit holds, the glutton gets through, and the machine does not suffer.
+GLUTTON = """
+from postroad.bots import roster
+
+class Glutton:
+    def __init__(self):
+        self.hoard = []
+    def choose(self, view, legal, chance):
+        while len(self.hoard) < 128:
+            self.hoard.append(bytearray(16 << 20))
+        return legal[0]
+
+honest = roster.bot
+roster.bot = lambda spec, slug: Glutton() if spec == "random" else honest(spec, slug)
+"""
+
+
+@pytest.fixture
+def glutton(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A bot that wants two GiB before it moves, in every worker that is started."""
+    (tmp_path / "planted").mkdir()
+    (tmp_path / "planted" / "sitecustomize.py").write_text(GLUTTON)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path / "planted"))
+    return "random"
+
+
+@pytest.mark.slow
+def test_a_worker_that_eats_its_memory_is_ended_and_the_next_one_thinks_again(glutton: str) -> None:
+    async def run(memory_mib: int) -> None:
+        worker = Worker(memory_mib)
+        try:
+            assert (await worker.think(request("sensible"), 10))["do"]
+            first = worker.pid
+            with pytest.raises(WorkerFailed):
+                await worker.think(request(glutton), 30)
+            assert worker.pid is None
+            assert (await worker.think(request("sensible"), 10))["do"]
+            assert worker.pid not in (None, first)
+        finally:
+            await worker.stop()
+
+    asyncio.run(run(least_memory_mib()))
+
+
+@pytest.mark.slow
+def test_for_a_bot_that_eats_its_memory_a_simple_move_comes(glutton: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        async with room(tmp_path / "x.db", is_alive=True, bot_memory_mib=least_memory_mib()) as here:
+            table = await here.opened("kings-road", ME, bot(glutton), pace="instant")
+            await here.do(ADA, wire.Ready, table)
+            async with asyncio.timeout(60):
+                while not (await here.tables.now(table, ADA)).room.seats[1].seal:
+                    await asyncio.sleep(0.02)
+            assert len(here.fallbacks) == 1
+
+    asyncio.run(run())
+
+
+def least_memory_mib() -> int:
+    """The least that a worker may be given."""
+    return int(next(one for one in fields(Settings) if one.name == "bot_memory_mib").metadata["least"])
+
+
 @pytest.mark.slow
 def test_a_worker_that_is_late_is_replaced_and_one_that_fails_says_so() -> None:
-    view = GAMES["thurn-taxis"].view(GAMES["thurn-taxis"].start({}, 2, Quick(1)), 0)
-    turn = view.turn
-    view = GAMES["thurn-taxis"].view(GAMES["thurn-taxis"].start({"first": turn}, 2, Quick(1)), turn)
-
-    def request(spec: str) -> dict[str, Any]:
-        return {"key": "k", "game": "thurn-taxis", "spec": spec, "seed": 1, "view": view}
-
     async def run() -> None:
         worker = Worker(1024)
         try:
@@ -111,3 +170,10 @@ def test_a_worker_that_is_late_is_replaced_and_one_that_fails_says_so() -> None:
             await worker.stop()
 
     asyncio.run(run())
+
+
+def request(spec: str) -> dict[str, Any]:
+    """What a bot is asked at the first turn of a game."""
+    game = GAMES["thurn-taxis"]
+    view = game.view(game.start({"first": 0}, 2, Quick(1)), 0)
+    return {"key": "k", "game": "thurn-taxis", "spec": spec, "seed": 1, "view": view}

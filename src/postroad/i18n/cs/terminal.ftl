@@ -107,6 +107,7 @@ record-empty = Soubor je prázdný. Záznam začíná řádkem, ve kterém je �
 record-not-a-record = Toto není záznam Postroadu: v prvním řádku není „postroad-record“.
 record-not-json = Tento řádek není objekt JSON. Soubor je poškozený nebo pochází z jiného programu.
 record-not-an-object = Tento řádek není objekt JSON. Soubor je poškozený nebo pochází z jiného programu.
+record-key-twice = Na tomto řádku stojí klíč { $name } v jednom objektu víckrát. Soubor je poškozený nebo pochází z jiného programu.
 record-not-utf-8 = Tento řádek není text v UTF-8. Soubor je poškozený nebo pochází z jiného programu.
 record-line-cut-off = Soubor končí uprostřed tohoto řádku.
 record-line-too-long = Tento řádek je delší než { $limit } bajtů, takže to není záznam.

@@ -143,6 +143,8 @@ text-secret = Tajemství
 text-entropy = Příspěvek místa { $number }
 text-rematch = Hrát znovu se stejnými lidmi
 text-to-rematch = Na další partii
+text-number = { $number }
+text-share = { $percent } %
 
 ## Refusals
 

@@ -97,6 +97,7 @@ record-empty = Die Datei ist leer. Eine Aufzeichnung beginnt mit einer Zeile, in
 record-not-a-record = Das ist keine Aufzeichnung von Postroad: In der ersten Zeile steht nicht „postroad-record“.
 record-not-json = Diese Zeile ist kein JSON-Objekt. Die Datei ist beschädigt oder stammt aus einem anderen Programm.
 record-not-an-object = Diese Zeile ist kein JSON-Objekt. Die Datei ist beschädigt oder stammt aus einem anderen Programm.
+record-key-twice = In dieser Zeile steht der Schlüssel { $name } mehr als einmal in einem Objekt. Die Datei ist beschädigt oder stammt aus einem anderen Programm.
 record-not-utf-8 = Diese Zeile ist kein UTF-8-Text. Die Datei ist beschädigt oder stammt aus einem anderen Programm.
 record-line-cut-off = Die Datei bricht mitten in dieser Zeile ab.
 record-line-too-long = Diese Zeile ist länger als { $limit } Byte, das ist also keine Aufzeichnung.

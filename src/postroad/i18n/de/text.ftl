@@ -143,6 +143,8 @@ text-secret = Geheimnis
 text-entropy = Beitrag von Platz { $number }
 text-rematch = Noch einmal mit denselben Leuten
 text-to-rematch = Zur nächsten Partie
+text-number = { $number }
+text-share = { $percent } %
 
 ## Refusals
 

@@ -97,6 +97,7 @@ record-empty = The file is empty. A record starts with a line that says "postroa
 record-not-a-record = This is no Postroad record: its first line does not say "postroad-record".
 record-not-json = This line is no JSON object. The file was damaged or comes from another program.
 record-not-an-object = This line is no JSON object. The file was damaged or comes from another program.
+record-key-twice = In this line the key { $name } stands more than once in an object. The file was damaged or comes from another program.
 record-not-utf-8 = This line is not UTF-8 text. The file was damaged or comes from another program.
 record-line-cut-off = The file breaks off in the middle of this line.
 record-line-too-long = This line is longer than { $limit } bytes, so this is no record.

@@ -143,6 +143,8 @@ text-secret = Secret
 text-entropy = Added by seat { $number }
 text-rematch = Play again with the same people
 text-to-rematch = Go to the next game
+text-number = { $number }
+text-share = { $percent }%
 
 ## Refusals
 

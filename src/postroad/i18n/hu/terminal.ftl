@@ -97,6 +97,7 @@ record-empty = A fájl üres. A napló olyan sorral kezdődik, amelyben szerepel
 record-not-a-record = Ez nem Postroad-napló: az első sorában nem szerepel a „postroad-record”.
 record-not-json = Ez a sor nem JSON-objektum. A fájl megsérült, vagy egy másik programból származik.
 record-not-an-object = Ez a sor nem JSON-objektum. A fájl megsérült, vagy egy másik programból származik.
+record-key-twice = Ebben a sorban a(z) { $name } kulcs többször szerepel egy objektumban. A fájl megsérült, vagy egy másik programból származik.
 record-not-utf-8 = Ez a sor nem UTF-8 szöveg. A fájl megsérült, vagy egy másik programból származik.
 record-line-cut-off = A fájl ennek a sornak a közepén megszakad.
 record-line-too-long = Ez a sor hosszabb, mint { $limit } bájt, ez tehát nem napló.

@@ -143,6 +143,8 @@ text-secret = Titok
 text-entropy = A(z) { $number }. hely hozzájárulása
 text-rematch = Még egyszer ugyanezekkel
 text-to-rematch = A következő játszmához
+text-number = { $number }
+text-share = { $percent }%
 
 ## Refusals
 

@@ -143,6 +143,8 @@ text-secret = Секрет
 text-entropy = Вклад места { $number }
 text-rematch = Сыграть ещё раз тем же составом
 text-to-rematch = К следующей партии
+text-number = { $number }
+text-share = { $percent } %
 
 ## Refusals
 

@@ -17,7 +17,7 @@ routes = Routes()
 async def health(ask: Ask) -> Health:
     """Whether the server answers and its database can be read."""
     await ask.house.store.read("select 1")
-    return Health("read-only" if ask.house.tables.is_read_only else "ok", postroad.__version__)
+    return Health("read-only" if ask.house.tables.store.is_read_only else "ok", postroad.__version__)
 
 
 @routes.add("GET", "/metrics", produces="text/plain")

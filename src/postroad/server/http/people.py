@@ -47,9 +47,11 @@ async def welcome(ask: Ask, wanted: str) -> tuple[Welcome, Person]:
     return Welcome(name, code), person
 
 
-@routes.add("GET", "/api/me", who="player")
-async def me(ask: Ask) -> Me:
-    """Who this browser is."""
+@routes.add("GET", "/api/me")
+async def me(ask: Ask) -> Me | None:
+    """Who this browser is; null for nobody yet."""
+    if ask.caller is None:
+        return None
     person = await _person(ask)
     return Me(person.name, person.preferences, person.has_recovery)
 

@@ -22,24 +22,29 @@ routes = Routes()
 @routes.add("POST", "/api/records", status=HTTPStatus.CREATED, largest="upload_kib")
 async def upload(ask: Ask, body: bytes) -> Uploaded:
     """Bring a record; every line of it is checked first, and a wrong one is named."""
+    return Uploaded(await kept(ask, body))
+
+
+async def kept(ask: Ask, body: bytes) -> str:
+    """Check a record and keep it; its id. Raises Refused."""
     house = ask.house
     who = ask.caller.person if ask.caller else limits.address(ask.request)
     house.limits.spend("upload", who, house.settings.uploads_per_hour, HOUR_S)
     recorded = await asyncio.to_thread(replays.read, body)
     await replayed("", recorded)
-    return Uploaded(await house.uploads.keep(body.decode("utf-8-sig")))
+    return await house.uploads.keep(body.decode("utf-8-sig"))
 
 
 @routes.add("GET", "/api/records/{record}", produces="text/plain")
 async def uploaded_record(ask: Ask, record: UploadId) -> Response:
     """An uploaded record as it was brought."""
-    return as_download(await _text(ask, record), record)
+    return as_download(await text_of(ask, record), record)
 
 
 @routes.add("GET", "/api/records/{record}/replay")
 async def uploaded_replay(ask: Ask, record: UploadId) -> Replay:
     """An uploaded record to step through."""
-    return await replayed(record, replays.read((await _text(ask, record)).encode()))
+    return await replayed(record, replays.read((await text_of(ask, record)).encode()))
 
 
 async def replayed(replay_id: str, recorded: RecordedGame) -> Replay:
@@ -53,7 +58,8 @@ def as_download(text: str, name: str) -> Response:
     return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
 
 
-async def _text(ask: Ask, record: str) -> str:
+async def text_of(ask: Ask, record: str) -> str:
+    """An uploaded record; raises Refused if there is none."""
     text = await ask.house.uploads.text(record)
     if text is None:
         raise Refused(Refusal("", "not-found"))

@@ -17,6 +17,7 @@ from postroad.server import auth, limits
 from postroad.server.answers import Failure
 from postroad.server.auth import Caller
 from postroad.server.house import House
+from postroad.server.strict import SaidTwice, check_keys
 
 Who = Literal["anyone", "person", "player"]  # a player may be a program with a token
 JSON: Final = "application/json"
@@ -110,12 +111,14 @@ class Endpoint:
         if kind != JSON:
             raise Refused(Refusal("", "not-json"))
         try:
-            return msgspec.json.decode(raw, type=self.body)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            found = msgspec.json.decode(raw, type=self.body)
+            check_keys(raw.decode())
+        except (msgspec.DecodeError, SaidTwice, UnicodeDecodeError, RecursionError) as error:
             raise malformed(str(error)) from error
+        return found
 
     def _encoded(self, said: Any) -> Response:
-        if said is None:
+        if self.answer is type(None):
             return Response(status_code=HTTPStatus.NO_CONTENT)
         return Response(msgspec.json.encode(said), self.status, media_type=JSON)
 

@@ -71,4 +71,8 @@ def _file(path: Path) -> Route:
 
 def _in_text(path: str) -> str:
     """The page of the text mode that shows the same."""
-    return f"/text/tables/{path.removeprefix('/t/')}" if path.startswith("/t/") else "/text/"
+    if path.startswith("/t/"):
+        return f"/text/tables/{path.removeprefix('/t/')}"
+    if path.startswith("/replay"):
+        return f"/text{path}"
+    return "/text/statistics" if path.startswith("/statistics") else "/text/"

@@ -8,9 +8,11 @@ import msgspec
 
 from postroad.server import wire
 from postroad.server.live.denied import denied
+from postroad.server.strict import SaidTwice, check_keys
 
 LARGEST: Final = 8192  # bytes of a frame
 DEEPEST: Final = 8  # lists and objects within each other
+_KEYS_OF_ACT: Final = 5  # beside the seat, which may be missing, and those of the action
 _DECODER: Final[msgspec.json.Decoder[wire.Sent]] = msgspec.json.Decoder(wire.Sent)
 
 
@@ -19,9 +21,17 @@ def read(text: str) -> wire.Sent:
     try:
         if len(text) > LARGEST or _depth(text) > DEEPEST:
             raise denied("malformed", text="too large")
-        return _DECODER.decode(text.encode())
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        sent = _DECODER.decode(text.encode())
+        if not _are_keys_plainly_distinct(sent, text):
+            check_keys(text)
+        return sent
+    except (msgspec.DecodeError, SaidTwice, UnicodeError, RecursionError) as error:
         raise denied("malformed", text=_plain(str(error))) from None
+
+
+def _are_keys_plainly_distinct(sent: wire.Sent, text: str) -> bool:
+    """Whether an action has no more colons than keys, so that none of these can stand there twice."""
+    return isinstance(sent, wire.Act) and text.count(":") == _KEYS_OF_ACT + (sent.seat is not None) + len(sent.action)
 
 
 def _plain(text: str) -> str:

@@ -234,12 +234,17 @@ class Hub:
             watch.outbox.put(frame)
             self.unwatch(table, watch.outbox)
 
+    def notice(self, key: str) -> None:
+        """Say something about the server itself to every socket."""
+        frame = framed(ENCODER.encode(wire.Notice(key)))
+        for outbox in list(self.outboxes):
+            outbox.put(frame)
+
     def goodbye(self, code: int = 1012) -> None:
         """The server stops: say so, then close every socket."""
         self.is_closing = True
-        frame = framed(ENCODER.encode(wire.Notice("restarting")))
+        self.notice("restarting")
         for outbox in list(self.outboxes):
-            outbox.put(frame)
             outbox.close(code)
 
     def _to_all(self, table: str, frame: bytes) -> None:

@@ -28,7 +28,7 @@ MEMBER: Final = """
 GONE: Final = "delete from member where table_id = :id and person = :person"
 DUE: Final = """
     insert into due (table_id, kind, seat, at, asked) values (:id, :kind, :seat, :at, :asked)
-    on conflict (table_id, kind, seat) do update set at = excluded.at, asked = excluded.asked, claimed_until = 0
+    on conflict (table_id, kind, seat) do update set at = excluded.at, asked = excluded.asked
 """
 _PLAIN: Final = (Acted, Undone)
 NOT_DUE: Final = "delete from due where table_id = :id and kind = :kind and seat = :seat"

@@ -20,6 +20,7 @@ from postroad.server.live.hub import Hub, Outbox
 from postroad.server.live.line import LINE, Line, framed
 from postroad.server.live.table import ENCODER, wire_refusal
 from postroad.server.live.tables import Tables
+from postroad.server.live.writing import READ_ONLY
 
 if TYPE_CHECKING:
     from postroad.server.house import House
@@ -138,6 +139,8 @@ class Socket:
         """Serve until either side ends it."""
         caller = self.outbox.caller
         self._send(wire.Hello(postroad.__version__, self._door.tables.now_ms(), caller.name if caller else None))
+        if self._door.tables.store.is_read_only:
+            self._send(wire.Notice(READ_ONLY))
         while True:
             await self.line.writable.wait()  # who does not take answers gets no more of them
             message = await self._receive()

@@ -35,7 +35,6 @@ class Shared:
     now_ms: Callable[[], int]
     name_of: Callable[[str], str]
     changed: Callable[["Table"], None]  # tells who watches, and sees to what falls due
-    failed: Callable[[], None]  # something could not be stored
     grace_until: int = 0  # no clock runs out before: the server has just come back
 
 
@@ -111,7 +110,6 @@ class Table:
                     await self._catch_up()
                     continue
                 except StoreError as error:
-                    self.shared.failed()
                     raise denied("not-stored") from error
                 except asyncio.CancelledError:
                     self._is_behind = True

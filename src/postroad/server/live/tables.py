@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -28,6 +28,7 @@ from postroad.server.live.names import Names
 from postroad.server.live.pulse import Pulse
 from postroad.server.live.table import Shared, Table, key_of
 from postroad.server.live.workers import Workers
+from postroad.server.live.writing import NoticingStore
 from postroad.store.store import Statement, Store, StoreError
 
 ID_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz234567"
@@ -59,22 +60,22 @@ class Tables:
     def __init__(
         self, store: Store, settings: TableSettings | None = None, now_ms: Callable[[], int] = wall_ms
     ) -> None:
-        self.store = store
+        self.hub = Hub()
+        self.store = NoticingStore(store, self.hub.notice)
         self.settings = settings or TableSettings()
         self.now_ms = now_ms
-        self.names = Names(store)
-        self.chats = Chats(store, self.names, now_ms)
+        self.names = Names(self.store)
+        self.chats = Chats(self.store, self.names, now_ms)
         grace_until = now_ms() + GRACE_MS
         self.agenda = Agenda(now_ms, self._carry_out, grace_until)
-        self.hub = Hub()
         self.pulse = Pulse()
         self.chats.listener = self.hub.say
         self.bots = BotSeats(self, Workers(self.settings.bot_workers, self.settings.bot_memory_mib), self._bot_failed)
         self.acted: Callable[[str], None] = lambda game: None  # counts actions
         self.bot_failed: Callable[[], None] = lambda: None  # counts fallbacks
-        self.is_read_only = False  # the last write failed
+        self.sweep_more: Callable[[], Awaitable[None]] | None = None  # what else grows old
         self._tasks: list[asyncio.Task[None]] = []
-        self._shared = Shared(store, now_ms, self.names.of, self._changed, self._failed, grace_until)
+        self._shared = Shared(self.store, now_ms, self.names.of, self._changed, grace_until)
         self._loaded: OrderedDict[str, Table] = OrderedDict()
 
     # --- life ---
@@ -82,7 +83,7 @@ class Tables:
     async def start(self) -> None:
         """Begin to live: bots go on, clocks run, old tables are closed."""
         await self.resume()
-        lives = (self.agenda.run(), self._sweep_now_and_then(), self.pulse.run())
+        lives = (self.agenda.run(), self._sweep_now_and_then(), self.pulse.run(), self.store.run())
         self._tasks = [asyncio.create_task(life) for life in lives]
 
     async def stop(self) -> None:
@@ -97,8 +98,10 @@ class Tables:
         while True:
             try:
                 await self.sweep()
+                if self.sweep_more:
+                    await self.sweep_more()
             except (Refused, StoreError) as error:
-                logs.failure("old tables could not be closed", error)
+                logs.failure("what is old could not be closed or removed", error)
             await asyncio.sleep(SWEEP_S)
 
     async def resume(self) -> None:
@@ -139,14 +142,10 @@ class Tables:
                 del self._loaded[id]
 
     def _changed(self, table: Table) -> None:
-        self.is_read_only = False
         if isinstance(table.told[-1].logged.entry, entries.Acted):
             self.acted(table.state.game.slug)
         self.agenda.note(table.id, table.coming)
         self.hub.tell(table)
-
-    def _failed(self) -> None:
-        self.is_read_only = True
 
     def _bot_failed(self) -> None:
         self.bot_failed()

@@ -35,7 +35,9 @@ class Thinker:
             view = revive(game, request["view"])
             bot = self._bot(request["key"], request["spec"], request["game"])
             action = game.encode(bot.choose(view, view.legal, Quick(request["seed"])))
-        except (Exception, MemoryError):
+        except MemoryError:
+            raise  # what has eaten it may still be held: the process ends, and a fresh one takes its place
+        except Exception:
             action = None
         return {"id": request["id"], "action": action}
 

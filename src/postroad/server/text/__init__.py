@@ -2,6 +2,6 @@
 
 from typing import Final
 
-from postroad.server.text import deeds, pages
+from postroad.server.text import deeds, pages, past
 
-TEXT_ROUTES: Final = [*pages.ROUTES, *deeds.ROUTES]
+TEXT_ROUTES: Final = [*pages.ROUTES, *deeds.ROUTES, *past.ROUTES]

@@ -1,5 +1,6 @@
 """What every page of the text mode is written on: language, templates, forms, refusals."""
 
+import re
 import secrets
 from functools import cache
 from pathlib import Path
@@ -19,6 +20,8 @@ from postroad.server.http.route import Ask, body, failure, known, malformed
 
 STATIC: Final = Path(__file__).resolve().parent / "static"
 MOST_FIELDS: Final = 100
+MOST_AROUND: Final = 1024  # bytes that a form puts around a file
+_BOUNDARY: Final = re.compile(r'^multipart/form-data;.*\bboundary="?([^";]{1,70})', re.IGNORECASE)
 
 
 def language_of(request: Request) -> str:
@@ -83,6 +86,19 @@ async def form(request: Request) -> dict[str, str]:
         return dict(parse_qsl(raw.decode(), keep_blank_values=True, max_num_fields=MOST_FIELDS))
     except ValueError:
         raise malformed("form") from None
+
+
+async def file(request: Request, name: str, most: int) -> bytes:
+    """A file that was chosen in a form, as browsers send it: parts between lines that the header names."""
+    boundary = _BOUNDARY.search(request.headers.get("content-type", ""))
+    if boundary is None:
+        raise malformed("form")
+    raw = await body(request, most + MOST_AROUND)
+    for part in raw.split(b"--" + boundary[1].encode()):
+        head, _, content = part.partition(b"\r\n\r\n")
+        if f'name="{name}"'.encode() in head:
+            return content.removesuffix(b"\r\n")
+    raise malformed(name)
 
 
 def see(ask: Ask, path: str) -> Response:

@@ -167,7 +167,7 @@ def _playing(now: wire.Now, lines: list[wire.Line], view: Values | None, words: 
     values: Values = {
         "face": face.TEMPLATES,
         "news": news[-MOST_NEWS:],
-        "result": _result(now.room.result, words) if now.room.result else [],
+        "result": result_lines(now.room.result, words) if now.room.result else [],
         "undo": _undo(now.undo) if is_mine and asking is None else None,
         "consent": words.text("text-consent", name=words.players[asking])
         if is_mine and asking is not None and now.eye in now.undo.missing
@@ -187,7 +187,8 @@ def _undo(undo: wire.Undoing) -> Values | None:
     return None if undo.by_consent is None else {"to": undo.by_consent, "is_free": False}
 
 
-def _result(result: wire.Result, words: Words) -> list[str]:
+def result_lines(result: wire.Result, words: Words) -> list[str]:
+    """How a game ended."""
     scores = enumerate(result.scores or [])
     lines = [words.text("event-score", player=seat, points=points) for seat, points in scores]
     if len(result.winners) == 1:

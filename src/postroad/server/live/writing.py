@@ -1,0 +1,57 @@
+"""A store that notices when nothing can be written, says so once, and tries until it works again."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from postroad.store.store import Row, Statement, Store, StoreError
+
+READ_ONLY: Final = "read-only"
+WRITABLE: Final = "writable"
+TRY_S: Final = 5.0
+_TRY: Final = """
+    insert into setting (name, value) values ('written', '') on conflict (name) do update set value = excluded.value
+"""
+
+
+class NoticingStore:
+    """Passes everything on."""
+
+    def __init__(self, store: Store, tell: Callable[[str], None]) -> None:
+        self.is_read_only = False  # the last write failed
+        self._store = store
+        self._tell = tell
+        self._failed = asyncio.Event()
+
+    async def read(self, sql: str, **arguments: Any) -> list[Row]:
+        return await self._store.read(sql, **arguments)
+
+    async def write(self, *statements: Statement) -> None:
+        try:
+            await self._store.write(*statements)
+        except StoreError:
+            if not self.is_read_only:
+                self.is_read_only = True
+                self._failed.set()
+                self._tell(READ_ONLY)
+            raise
+        if self.is_read_only:
+            self.is_read_only = False
+            self._failed.clear()
+            self._tell(WRITABLE)
+
+    async def run(self) -> None:
+        """Go on until cancelled: as long as nothing can be written, nobody may try but us."""
+        while True:
+            await self._failed.wait()
+            await asyncio.sleep(TRY_S)
+            with contextlib.suppress(StoreError):
+                await self.write(Statement(_TRY))
+
+    async def backup(self, path: Path) -> None:
+        await self._store.backup(path)
+
+    async def close(self) -> None:
+        await self._store.close()

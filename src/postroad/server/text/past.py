@@ -1,0 +1,129 @@
+"""What is over, as text: the log of a finished game or of a record that someone brings, and what all add up to."""
+
+from itertools import groupby
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from postroad.core.refusals import Refusal, Refused
+from postroad.games import GAMES
+from postroad.i18n import Words
+from postroad.server import replays
+from postroad.server.answers import Count, Replay, Statistics
+from postroad.server.http.records import kept, replayed, text_of
+from postroad.server.http.route import failure
+from postroad.server.http.statistics import statistics_of
+from postroad.server.text.face import Values
+from postroad.server.text.paper import asked, file, language_of, said, see, write
+from postroad.server.text.table import result_lines, seat_name
+
+CLASS: Final = 5  # winners' points are counted in classes of so many
+ENDINGS: Final = {
+    "ended by 40 points": "stats-ended-by-points",
+    "ended by carriage 7": "stats-ended-by-carriage",
+    "ended by the 20th office": "stats-ended-by-offices",
+    "limit": "stats-ended-by-limit",
+    "resigned": "stats-ended-by-resigning",
+    "stopped": "stats-ended-by-stopping",
+}
+
+
+async def table_log(request: Request) -> Response:
+    """Everything that happened at a finished table."""
+    ask = await asked(request)
+    table, language = request.path_params["table"], language_of(request)
+    record = (await ask.house.tables.record(table)).text()
+    seats = (await ask.house.tables.now(table, None)).room.seats
+    words = Words(language, [seat_name(one, Words(language)) for one in seats])
+    replay = await replayed(table, replays.read(record.encode()))
+    return _log(request, replay, words, f"/api/tables/{table}/record")
+
+
+async def record_log(request: Request) -> Response:
+    """Everything that happened in a game whose record someone brought."""
+    ask = await asked(request)
+    record = request.path_params["record"]
+    replay = await replayed(record, replays.read((await text_of(ask, record)).encode()))
+    return _log(request, replay, Words(language_of(request), replay.players), f"/api/records/{record}")
+
+
+def _log(request: Request, replay: Replay, words: Words, download: str) -> Response:
+    rounds = [
+        (number, [words.text(one.key, **one.arguments) for frame in frames for one in frame.events])
+        for number, frames in groupby(replay.frames, key=lambda frame: frame.round)
+    ]
+    result = result_lines(replay.result, words) if replay.result else []
+    return write(request, "log.html", words, game=replay.game, rounds=rounds, result=result, download=download)
+
+
+async def upload_form(request: Request, refusal: Refusal | None = None) -> Response:
+    """Choose a record to bring."""
+    words = Words(language_of(request))
+    status = failure(refusal).status_code if refusal else 200
+    return write(request, "upload.html", words, status, refusal=said(words, "", refusal) if refusal else None)
+
+
+async def upload(request: Request) -> Response:
+    """Check the record that was brought, and show what happened in it."""
+    ask = await asked(request)
+    try:
+        record = await kept(ask, await file(request, "record", ask.house.settings.upload_kib * 1024))
+    except Refused as refused:
+        return await upload_form(request, refused.refusal)
+    return see(ask, f"/text/replay/record/{record}")
+
+
+async def statistics(request: Request) -> Response:
+    """What the finished tables of this server add up to, for each game."""
+    ask = await asked(request)
+    words = Words(language_of(request))
+    games = [
+        (slug, [_figures(one, words) for one in (await statistics_of(ask.house, slug)).by_players]) for slug in GAMES
+    ]
+    return write(request, "statistics.html", words, games=games)
+
+
+def _figures(one: Statistics, words: Words) -> Values:
+    seats = [words.text("stats-seat", seat=seat + 1) for seat in range(one.players)]
+    shares = [words.text("text-share", percent=round(100 * share)) for share in one.wins]
+    endings = [words.text(ENDINGS[each.label]) if each.label in ENDINGS else each.label for each in one.endings]
+    return {
+        "players": one.players,
+        "games": one.games,
+        "rounds": round(one.mean_rounds, 1),
+        "tables": [
+            ("stats-wins", zip(seats, shares, strict=True)),
+            ("stats-means", zip(seats, [_number(mean, words) for mean in one.mean_scores], strict=True)),
+            ("stats-winners", _classes(one.scores, words)),
+            ("stats-endings", zip(endings, [each.count for each in one.endings], strict=True)),
+        ],
+    }
+
+
+def _classes(scores: list[Count], words: Words) -> list[tuple[str, int]]:
+    """Winners' points, which come in order, in classes that are named."""
+    return [
+        (_range(number * CLASS, words), sum(each.count for each in some))
+        for number, some in groupby(scores, key=lambda each: int(each.label) // CLASS)
+    ]
+
+
+def _range(least: int, words: Words) -> str:
+    key = "stats-range-below-zero" if least < 0 else "stats-range"
+    return words.text(key, **{"from": _number(least, words), "to": _number(least + CLASS - 1, words)})
+
+
+def _number(number: float, words: Words) -> str:
+    """As the language writes it, with a minus that looks like one."""
+    return words.text("text-number", number=round(number, 1)).replace("-", "−")
+
+
+ROUTES = [
+    Route("/text/replay", upload_form),
+    Route("/text/replay", upload, methods=["POST"]),
+    Route("/text/replay/table/{table}", table_log),
+    Route("/text/replay/record/{record}", record_log),
+    Route("/text/statistics", statistics),
+]
