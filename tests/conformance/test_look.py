@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import msgspec
+import pytest
 
 from postroad.core.parts import as_it_is
 from postroad.core.position import Position
@@ -22,6 +23,7 @@ def positions(case: Case) -> Iterator[Position]:
     yield end
 
 
+@pytest.mark.slow
 @every_case
 def test_encoded_parts_make_the_same_bytes_as_the_view(case: Case) -> None:
     """One sight serves all: nothing of one seat's stays in it for the next."""
@@ -38,3 +40,17 @@ def test_a_sight_with_plain_parts_makes_the_same_bytes_too(case: Case) -> None:
         sight = look(position)
         for seat in (None, *range(case.seats)):
             assert msgspec.json.encode(sight(seat)) == msgspec.json.encode(case.game.view(position, seat))
+
+
+@every_case
+def test_who_is_told_more_of_a_step_than_a_spectator_is_known(case: Case) -> None:
+    told_more = 0
+    for position, seat, action in walk(case, 7, 100):
+        step = case.game.apply(position, seat, action)
+        told = case.game.narrate(position, step, None)
+        assert not case.game.is_told_more(step, None)
+        for viewer in range(case.seats):
+            is_told_more = case.game.is_told_more(step, viewer)
+            told_more += is_told_more
+            assert (case.game.narrate(position, step, viewer) != told) == is_told_more
+    assert bool(told_more) == (case.slug == "thurn-taxis"), "cards are drawn in secret there alone"

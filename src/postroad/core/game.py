@@ -118,6 +118,9 @@ class Game(Protocol[P, A]):
     def narrate(self, before: P, step: Step[P], seat: int | None) -> list[Event]:
         """What a step showed the seat, or a spectator."""
 
+    def is_told_more(self, step: Step[P], seat: int | None) -> bool:
+        """Whether the seat is told anything else of a step than a spectator is."""
+
     def number(self, action: A) -> int:
         """The action's fixed number."""
 

@@ -1,8 +1,8 @@
+# compiled with mypyc
 """Parts of what is shown: most are as they were a moment ago, and as others see them."""
 
 from collections.abc import Callable
-from functools import lru_cache
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, final
 
 Form = Callable[[Any], Any]  # what a part becomes: it stays as it is, or is encoded
 
@@ -15,18 +15,31 @@ def as_it_is(part: Any) -> Any:
     return part
 
 
-def remembered(make: Callable[..., Any], form: Form) -> Callable[..., Any]:
-    """Make each part once while it is remembered. Its key is all that it is made of: numbers, never a position."""
+@final
+class Parts:
+    """Parts of one kind, each made once while it is remembered.
 
-    @lru_cache(REMEMBERED)
-    def made(*key: Any) -> Any:
-        return form(make(*key))
+    The key of a part is all that it is made of: numbers and names, never a position. When there are too many, all
+    are forgotten: to note with each use which was used last, as an LRU cache does, takes longer than making some anew.
+    """
 
-    return made
+    def __init__(self, make: Callable[[Any], Any], form: Form) -> None:
+        self._make: Callable[[Any], Any] = make
+        self._form: Form = form
+        self._made: dict[Any, Any] = {}
+
+    def of(self, key: Any) -> Any:
+        """The part with this key."""
+        made = self._made.get(key)
+        if made is None:
+            if len(self._made) >= REMEMBERED:
+                self._made.clear()
+            made = self._made[key] = self._form(self._make(key))
+        return made
 
 
 def made_of(kind: type[T], fields: dict[str, Any]) -> T:
     """A frozen dataclass with all of its fields; its own `__init__` sets them one by one, which takes far longer."""
-    made = object.__new__(kind)
+    made: T = object.__new__(kind)
     made.__dict__.update(fields)
     return made

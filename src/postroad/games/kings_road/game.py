@@ -102,6 +102,9 @@ class KingsRoad:
     def narrate(self, before: KingsRoadPosition, step: Step[KingsRoadPosition], seat: int | None) -> list[CoreEvent]:
         return narrate(before, step.journal, step.position)
 
+    def is_told_more(self, step: Step[KingsRoadPosition], seat: int | None) -> bool:
+        return False
+
     def number(self, action: Choose) -> int:
         return actions.number(action)
 

@@ -1,11 +1,10 @@
 # compiled with mypyc
 """A view of a position, built up from nothing: no choice that is not revealed but the viewer's own (KR-50)."""
 
-from collections.abc import Callable
 from typing import Any, Final, final
 
 from postroad.core.bits import members_of
-from postroad.core.parts import Form, as_it_is, made_of, remembered
+from postroad.core.parts import Form, Parts, as_it_is, made_of
 from postroad.core.refusals import Argument, Refusal
 from postroad.games.kings_road.actions import AS_MADE, Choose
 from postroad.games.kings_road.board import CARDS, HAND, REGIONS
@@ -18,23 +17,21 @@ from postroad.games.kings_road.scoring import pay_places
 from postroad.games.kings_road.state import Player, Terms
 from postroad.games.kings_road.view import Menu, PlayerView, View
 
-Part = Callable[..., Any]
-
 
 @final
 class Look:
     """A way to look at positions: the parts of what is seen are in one form, and shared by all that it sees."""
 
     def __init__(self, form: Form) -> None:
-        self.banners: Part = remembered(_banners, form)
-        self.sources: Part = remembered(sources, form)
-        self.markers: Part = remembered(_markers, form)
-        self.earns: Part = remembered(_earns, form)
-        self.nobles: Part = remembered(_nobles, form)
-        self.cards: Part = remembered(_owned, form)
-        self.choice: Part = remembered(_choice, form)
-        self.menu: Part = remembered(_menu, form)
-        self.bar: Part = remembered(_bar, form)
+        self.banners: Parts = Parts(_banners, form)
+        self.sources: Parts = Parts(sources, form)
+        self.markers: Parts = Parts(_markers, form)
+        self.earns: Parts = Parts(_earns, form)
+        self.nobles: Parts = Parts(_nobles, form)
+        self.cards: Parts = Parts(_owned, form)
+        self.choice: Parts = Parts(_choice, form)
+        self.menu: Parts = Parts(_menu, form)
+        self.bar: Parts = Parts(_bar, form)
 
     def __call__(self, state: KingsRoadPosition) -> "Sight":
         return Sight(self, state)
@@ -54,8 +51,8 @@ class Sight:
         self._table: dict[str, Any] = {
             "seat": None,
             "hereditary_nobles": state.terms.is_hereditary,
-            "banners": look.banners(state.terms),
-            "sources": look.sources(state.terms),
+            "banners": look.banners.of(state.terms),
+            "sources": look.sources.of(state.terms),
             "king": REGIONS[state.king],
             "round": state.round,
             "dragons": state.dragons,
@@ -76,7 +73,7 @@ class Sight:
         shown["players"] = [self._open(n) if n == seat else player for n, player in enumerate(self._players)]
         if self._state.choosing >> seat & 1:
             me = self._state.players[seat]
-            shown["menu"] = self._look.menu(me.menu.size, me.has_dragon, me.has_witch)
+            shown["menu"] = self._look.menu.of((me.menu.size, me.has_dragon, me.has_witch))
             shown["barred"] = self._barred(seat)
         return shown
 
@@ -92,12 +89,12 @@ class Sight:
         return {
             "score": player.score,
             "supply": player.supply,
-            "markers": look.markers(player.markers),
-            "nobles": look.nobles(player.nobles),
-            "cards": look.cards(player.has_dragon, player.has_witch),
+            "markers": look.markers.of(player.markers),
+            "nobles": look.nobles.of(player.nobles),
+            "cards": look.cards.of((player.has_dragon, player.has_witch)),
             "has_chosen": player.choice != NO_CHOICE,
             "choice": None,
-            "earns": look.earns(player.markers, *paid),
+            "earns": look.earns.of((player.markers, *paid)),
         }
 
     def _open(self, seat: int) -> dict[str, Any]:
@@ -105,7 +102,7 @@ class Sight:
         choice = self._state.players[seat].choice
         shown = self._players[seat].copy()
         if choice != NO_CHOICE:
-            shown["choice"] = self._look.choice(choice)
+            shown["choice"] = self._look.choice.of(choice)
         return shown
 
     def _barred(self, seat: int) -> list[Any]:
@@ -116,7 +113,7 @@ class Sight:
             why = reason(self._state, seat, _EXPECTED[place])
             if why is not None:
                 rule, key, arguments = why
-                found.append(self._look.bar(place, rule, key, *arguments.items()))
+                found.append(self._look.bar.of((place, rule, key, tuple(arguments.items()))))
         return found
 
 
@@ -159,15 +156,16 @@ def _markers(packed: int) -> dict[str, int]:
     return markers(player)
 
 
-def _earns(packed: int, *paid: int) -> dict[str, int]:
-    return {region: paid[REGIONS.index(region)] for region in _markers(packed)}
+def _earns(key: tuple[int, ...]) -> dict[str, int]:
+    return {region: key[1 + REGIONS.index(region)] for region in _markers(key[0])}
 
 
 def _nobles(nobles: int) -> tuple[str, ...]:
     return tuple(regions(nobles))
 
 
-def _owned(has_dragon: int, has_witch: int) -> tuple[str, ...]:
+def _owned(key: tuple[bool, bool]) -> tuple[str, ...]:
+    has_dragon, has_witch = key
     gone = {"dragon": not has_dragon, "witch": not has_witch}
     return tuple([card for card in CARDS if not gone.get(card, False)])
 
@@ -176,8 +174,9 @@ def _choice(choice: int) -> Choose:
     return AS_MADE[choice]
 
 
-def _menu(size: int, has_dragon: int, has_witch: int) -> Menu:
-    cards = _owned(has_dragon, has_witch) if size else ()
+def _menu(key: tuple[int, bool, bool]) -> Menu:
+    size, has_dragon, has_witch = key
+    cards = _owned((has_dragon, has_witch)) if size else ()
     alone = tuple([card for card in cards if card == "witch"])
     last = tuple([card for card in cards if card == "knight"])
     return Menu(size, cards, alone, last)
@@ -186,8 +185,8 @@ def _menu(size: int, has_dragon: int, has_witch: int) -> Menu:
 _EXPECTED: Final = [Choose(("dragon",)), Choose(("witch",)), Choose(tuple(REGIONS[:HAND]))]
 
 
-def _bar(place: int, rule: str, key: str, *arguments: tuple[str, Argument]) -> tuple[Choose, Refusal]:
-    return _EXPECTED[place], Refusal(rule, key, dict(arguments))
+def _bar(key: tuple[int, str, str, tuple[tuple[str, Argument], ...]]) -> tuple[Choose, Refusal]:
+    return _EXPECTED[key[0]], Refusal(key[1], key[2], dict(key[3]))
 
 
 _PLAIN: Final = Look(as_it_is)

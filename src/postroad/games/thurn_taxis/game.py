@@ -17,7 +17,7 @@ from postroad.games.thurn_taxis.editions import CHOICES, CUSTOM, DEFAULT, EDITIO
 from postroad.games.thurn_taxis.entries import drawn, entries, opening, rule_of
 from postroad.games.thurn_taxis.look import Look, open_view, view
 from postroad.games.thurn_taxis.names import play_by
-from postroad.games.thurn_taxis.narrate import PREFIX, narrate
+from postroad.games.thurn_taxis.narrate import PREFIX, is_told_more, narrate
 from postroad.games.thurn_taxis.numbers import OVER, SHORT
 from postroad.games.thurn_taxis.position import ThurnTaxisPosition
 from postroad.games.thurn_taxis.refuse import refusal
@@ -109,6 +109,9 @@ class ThurnTaxis:
 
     def narrate(self, before: ThurnTaxisPosition, step: Step[ThurnTaxisPosition], seat: int | None) -> list[Event]:
         return narrate(before, step.entries, step.position, seat)
+
+    def is_told_more(self, step: Step[ThurnTaxisPosition], seat: int | None) -> bool:
+        return is_told_more(step.entries, seat)
 
     def number(self, action: Action) -> int:
         return actions.NUMBERS[action]

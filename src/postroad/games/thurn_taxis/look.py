@@ -1,13 +1,12 @@
 # compiled with mypyc
 """A view of a position, built up from nothing, never the position with something deleted (TT-50)."""
 
-from collections.abc import Callable
 from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from postroad.core.bits import bit, members_of
-from postroad.core.parts import Form, as_it_is, made_of, remembered
+from postroad.core.parts import Form, Parts, as_it_is, made_of
 from postroad.core.refusals import Argument, Refusal
 from postroad.games.thurn_taxis.actions import (
     NUMBERS,
@@ -30,23 +29,21 @@ from postroad.games.thurn_taxis.scoring import points
 from postroad.games.thurn_taxis.state import Player
 from postroad.games.thurn_taxis.view import NO_CARRIAGE, PHASES, TILES, PlayerView, View
 
-Part = Callable[..., Any]
-
 
 @final
 class Look:
     """A way to look at positions: the parts of what is seen are in one form, and shared by all that it sees."""
 
     def __init__(self, form: Form) -> None:
-        self.cards: Part = remembered(_cards, form)
-        self.cities: Part = remembered(_cities, form)
-        self.display: Part = remembered(_display, form)
-        self.stacks: Part = remembered(_stacks, form)
-        self.switches: Part = remembered(_switches, form)
-        self.route: Part = remembered(_route, form)
-        self.tiles: Part = remembered(_tiles, form)
-        self.legal: Part = remembered(_legal, form)
-        self.bar: Part = remembered(_bar, form)
+        self.cards: Parts = Parts(_cards, form)
+        self.cities: Parts = Parts(_cities, form)
+        self.display: Parts = Parts(_display, form)
+        self.stacks: Parts = Parts(_stacks, form)
+        self.switches: Parts = Parts(_switches, form)
+        self.route: Parts = Parts(_route, form)
+        self.tiles: Parts = Parts(_tiles, form)
+        self.legal: Parts = Parts(_legal, form)
+        self.bar: Parts = Parts(_bar, form)
 
     def __call__(self, state: ThurnTaxisPosition) -> "Sight":
         return Sight(self, state)
@@ -62,7 +59,7 @@ class Sight:
         self._players: list[dict[str, Any]] = [self._closed(player) for player in state.players]
         self._table: dict[str, Any] = {
             "seat": None,
-            "switches": look.switches(switching(state)),
+            "switches": look.switches.of(switching(state)),
             "first": state.first,
             "round": state.round,
             "turn": state.seat,
@@ -70,13 +67,13 @@ class Sight:
             "has_official": state.has_official,
             "must_call": state.must_call,
             "closing_each": state.closing_each,
-            "pending": look.cities(state.pending),
-            "choices": look.cities(state.choices),
-            "display": look.display(state.display, state.filled),
+            "pending": look.cities.of(state.pending),
+            "choices": look.cities.of(state.choices),
+            "display": look.display.of((state.display, state.filled)),
             "deck_size": state.deck_size,
-            "pool": look.cards(state.pool),
-            "discard": look.cards(state.discard),
-            "stacks": look.stacks(state.tiles),
+            "pool": look.cards.of(state.pool),
+            "discard": look.cards.of(state.discard),
+            "stacks": look.stacks.of(state.tiles),
             "players": self._players,
             "legal": (),
             "barred": (),
@@ -92,7 +89,7 @@ class Sight:
         state = self._state
         possible = state.legal(seat, 0)
         if possible:
-            shown["legal"] = self._look.legal(state.phase, min(state.me.length, 1), possible)
+            shown["legal"] = self._look.legal.of((state.phase, min(state.me.length, 1), possible))
             shown["barred"] = self._barred(seat, possible)
         return shown
 
@@ -108,14 +105,14 @@ class Sight:
         return {
             "hand": None,
             "hand_size": player.hand_size,
-            "known": look.cards(player.known),
+            "known": look.cards.of(player.known),
             "drawn": None,
             "old": player.old,
-            "route": look.route(player.length, player.order_low, player.order_high),
-            "offices": look.cities(player.offices),
+            "route": look.route.of((player.length, player.order_low, player.order_high)),
+            "offices": look.cities.of(player.offices),
             "supply": player.supply,
             "carriage": 0 if player.carriage == NO_CARRIAGE else player.carriage,
-            "tiles": look.tiles(player.tiles),
+            "tiles": look.tiles.of(player.tiles),
             "points": None,
         }
 
@@ -123,8 +120,8 @@ class Sight:
         """The same as the player sees it."""
         player = self._state.players[seat]
         shown = self._players[seat].copy()
-        shown["hand"] = self._look.cards(player.hand)
-        shown["drawn"] = self._look.cards(player.drawn)
+        shown["hand"] = self._look.cards.of(player.hand)
+        shown["drawn"] = self._look.cards.of(player.drawn)
         shown["points"] = points(player)
         return shown
 
@@ -142,9 +139,7 @@ class Sight:
 
     def _bar(self, seat: int, place: int) -> Any:
         rule, key, arguments = reason(self._state, seat, _EXPECTED[place])
-        if arguments:
-            return self._look.bar(place, rule, key, *arguments.items())
-        return self._look.bar(place, rule, key)
+        return self._look.bar.of((place, rule, key, tuple(arguments.items()) if arguments else ()))
 
 
 def view(state: ThurnTaxisPosition, seat: int | None) -> View:
@@ -171,7 +166,8 @@ def _cities(members: int) -> tuple[str, ...]:
     return tuple(cities(members))
 
 
-def _display(display: i64, filled: i64) -> tuple[str | None, ...]:
+def _display(key: tuple[i64, i64]) -> tuple[str | None, ...]:
+    display, filled = key
     return tuple([CITIES[(display >> (5 * slot)) & 31] if filled >> slot & 1 else None for slot in range(SLOTS)])
 
 
@@ -183,9 +179,9 @@ def _points(tiles: i64) -> tuple[int, ...]:
     return tuple([TILE_POINTS[tile] for tile in members_of(tiles)])
 
 
-def _route(length: int, order_low: int, order_high: int) -> tuple[str, ...]:
+def _route(key: tuple[int, int, int]) -> tuple[str, ...]:
     player = Player()
-    player.length, player.order_low, player.order_high = length, order_low, order_high
+    player.length, player.order_low, player.order_high = key
     return tuple(route(player))
 
 
@@ -197,7 +193,8 @@ def _switches(number: int) -> Any:
     return SWITCHES[number]
 
 
-def _legal(phase: int, length: int, possible: i64) -> tuple[Action, ...]:
+def _legal(key: tuple[int, int, i64]) -> tuple[Action, ...]:
+    phase, length, possible = key
     return tuple([named_at(phase, length, number) for number in members_of(possible)])
 
 
@@ -219,8 +216,8 @@ _PLAYS: Final = bit(2 * len(CITIES)) - 1
 _PROVINCES: Final = (bit(len(PROVINCES)) - 1) << PROVINCE
 
 
-def _bar(place: int, rule: str, key: str, *arguments: tuple[str, Argument]) -> tuple[Action, Refusal]:
-    return _EXPECTED[place], Refusal(rule, key, dict(arguments))
+def _bar(key: tuple[int, str, str, tuple[tuple[str, Argument], ...]]) -> tuple[Action, Refusal]:
+    return _EXPECTED[key[0]], Refusal(key[1], key[2], dict(key[3]))
 
 
 _PLAIN: Final = Look(as_it_is)

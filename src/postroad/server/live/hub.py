@@ -156,7 +156,7 @@ class Hub:
         text = texts.get((eye, seen))
         if text is None:
             self.encoded += 1
-            text = texts[eye, seen] = ENCODER.encode(table.now(eye, seen, is_encoded=True)).decode()
+            text = texts[eye, seen] = table.now_text(eye, seen)
         watch.seen = table.state.seq
         return text
 
