@@ -19,8 +19,8 @@ def as_it_is(part: Any) -> Any:
 class Parts:
     """Parts of one kind, each made once while it is remembered.
 
-    The key of a part is all that it is made of: numbers and names, never a position. When there are too many, all
-    are forgotten: to note with each use which was used last, as an LRU cache does, takes longer than making some anew.
+    The key of a part is all that it is made of, and never changes: numbers and names, never a position. When there are
+    too many, all are forgotten: an LRU cache would have to note at every look which part was used last.
     """
 
     def __init__(self, make: Callable[[Any], Any], form: Form) -> None:
