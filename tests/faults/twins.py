@@ -117,9 +117,9 @@ def twin_state(state: TableState, viewer: Viewer, rng: Random) -> TableState:
 @asynccontextmanager
 async def swapped(table: Table, twin: TableState) -> AsyncIterator[None]:
     """Let a table be its twin for a while."""
-    state, told, room = table.state, table.told, table._room
+    state, told = table.state, table.told
     by_seq = {one.seq: one for one in twin.played}
-    table.state, table._room = twin, None
+    table.state = twin
     table.told = [
         one._replace(played=by_seq.get(one.logged.seq, one.played)) if isinstance(one.logged.entry, Acted) else one
         for one in told
@@ -128,7 +128,7 @@ async def swapped(table: Table, twin: TableState) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        table.state, table.told, table._room = state, told, room
+        table.state, table.told = state, told
         table.version += 1
 
 

@@ -1,16 +1,19 @@
 """The face of a game for everyone but search: named actions, refusals, records."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, Protocol, TypeVar
 
 from postroad.core.chance import Chance
 from postroad.core.events import Event
+from postroad.core.parts import Form
 from postroad.core.position import Position
 from postroad.core.refusals import Refusal
 
 Entry = dict[str, Any]  # one line of a record
 Options = Mapping[str, Any]
+
+Sight = Callable[[int | None], dict[str, Any]]  # by seat, or for a spectator: the fields of the game's view
 
 P = TypeVar("P", bound=Position)
 A = TypeVar("A")
@@ -100,6 +103,12 @@ class Game(Protocol[P, A]):
     def open_view(self, position: P) -> Any:
         """A spectator's view with everything open that seats keep to themselves: for games that have ended."""
 
+    def look(self, form: Form) -> Callable[[P], Sight]:
+        """A way to look at positions that are not changed any more; parts of what is seen are in this form.
+
+        To encode what a sight shows gives the same as to encode the view, whatever `form` encodes.
+        """
+
     def imagine(self, view: Any, chance: Chance) -> P:
         """A position that the viewer cannot tell from the true one; it draws from `chance`."""
 
@@ -108,6 +117,9 @@ class Game(Protocol[P, A]):
 
     def narrate(self, before: P, step: Step[P], seat: int | None) -> list[Event]:
         """What a step showed the seat, or a spectator."""
+
+    def is_told_more(self, step: Step[P], seat: int | None) -> bool:
+        """Whether the seat is told anything else of a step than a spectator is."""
 
     def number(self, action: A) -> int:
         """The action's fixed number."""

@@ -7,12 +7,14 @@ from postroad.core.bits import count, members_of
 from postroad.core.chance import Chance
 from postroad.core.events import Event as CoreEvent
 from postroad.core.game import Entry, Game, Options, Standings, Step
+from postroad.core.parts import Form
 from postroad.core.refusals import Refusal, Refused
 from postroad.games.kings_road import actions
 from postroad.games.kings_road.actions import Choose
 from postroad.games.kings_road.board import FACTS, LIMIT, SEATS
 from postroad.games.kings_road.entries import entries, rule_of
 from postroad.games.kings_road.journal import Event
+from postroad.games.kings_road.look import Look, open_view, view
 from postroad.games.kings_road.narrate import narrate
 from postroad.games.kings_road.options import HEREDITARY, as_options, terms
 from postroad.games.kings_road.position import KingsRoadPosition
@@ -20,7 +22,7 @@ from postroad.games.kings_road.refuse import reason, refusal
 from postroad.games.kings_road.rules import begin, choose
 from postroad.games.kings_road.scoring import is_won, winners
 from postroad.games.kings_road.state import NO_CHANCE
-from postroad.games.kings_road.view import View, imagine, open_view, view
+from postroad.games.kings_road.view import View, imagine
 
 
 class KingsRoad:
@@ -88,6 +90,9 @@ class KingsRoad:
     def open_view(self, position: KingsRoadPosition) -> View:
         return open_view(position)
 
+    def look(self, form: Form) -> Look:
+        return Look(form)
+
     def imagine(self, view: View, chance: Chance) -> KingsRoadPosition:
         return imagine(view, chance)
 
@@ -96,6 +101,9 @@ class KingsRoad:
 
     def narrate(self, before: KingsRoadPosition, step: Step[KingsRoadPosition], seat: int | None) -> list[CoreEvent]:
         return narrate(before, step.journal, step.position)
+
+    def is_told_more(self, step: Step[KingsRoadPosition], seat: int | None) -> bool:
+        return False
 
     def number(self, action: Choose) -> int:
         return actions.number(action)

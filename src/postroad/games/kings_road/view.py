@@ -1,21 +1,17 @@
 """What one seat may know: everything but the others' choices not yet revealed (KR-50)."""
 
-from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
-from postroad.core.bits import bit, members_of
+from postroad.core.bits import bit
 from postroad.core.chance import Chance
 from postroad.core.refusals import Refusal
 from postroad.games.kings_road import actions
-from postroad.games.kings_road.actions import AS_MADE, Choose
-from postroad.games.kings_road.board import CARDS, FIELD, HAND, MARKERS, REGIONS
-from postroad.games.kings_road.names import markers, regions
-from postroad.games.kings_road.numbers import NO_CHOICE, menu
-from postroad.games.kings_road.options import sources, terms
+from postroad.games.kings_road.actions import Choose
+from postroad.games.kings_road.board import FIELD, MARKERS, REGIONS
+from postroad.games.kings_road.numbers import menu
+from postroad.games.kings_road.options import terms
 from postroad.games.kings_road.position import KingsRoadPosition
-from postroad.games.kings_road.refuse import reason
-from postroad.games.kings_road.scoring import pay_places
 from postroad.games.kings_road.state import Player
 
 
@@ -72,89 +68,10 @@ class View:
         return replace(self, waiting=self.choosing, players=players)
 
 
-def view(state: KingsRoadPosition, seat: int | None) -> View:
-    """What the seat, or a spectator, may know."""
-    may_choose = seat is not None and bool(state.choosing >> seat & 1)
-    return View(
-        seat=seat,
-        hereditary_nobles=state.terms.is_hereditary,
-        banners=dict(zip(REGIONS, state.terms.banners, strict=True)),
-        sources=sources(state.terms),
-        king=REGIONS[state.king],
-        round=state.round,
-        dragons=state.dragons,
-        is_second=state.is_second,
-        choosing=tuple(members_of(state.choosing)),
-        waiting=tuple(members_of(state.waiting)),
-        players=_players(state, [] if seat is None else [seat]),
-        menu=_menu(state.players[seat]) if seat is not None and may_choose else None,
-        barred=tuple(_barred(state, seat)) if seat is not None and may_choose else (),
-    )
-
-
-def open_view(state: KingsRoadPosition) -> View:
-    """What a spectator may know once everything is open."""
-    return replace(view(state, None), players=_players(state, range(len(state.players))))
-
-
-def _players(state: KingsRoadPosition, open_seats: Collection[int]) -> tuple[PlayerView, ...]:
-    paid = _paid(state)
-    found = []
-    for seat, player in enumerate(state.players):
-        seen = _player(player, is_own=seat in open_seats)
-        found.append(replace(seen, earns={region: paid[region][seat] for region in seen.markers}))
-    return tuple(found)
-
-
-def _paid(state: KingsRoadPosition) -> dict[str, list[int]]:
-    """What each seat's place in each region would earn if it scored now (KR-21, KR-22)."""
-    trial = KingsRoadPosition(len(state.players), state.terms)
-    trial.assign(state)
-    paid = {}
-    for number, region in enumerate(REGIONS):
-        before = [player.score for player in trial.players]
-        pay_places(trial, number, is_final=False)
-        paid[region] = [player.score - old for player, old in zip(trial.players, before, strict=True)]
-    return paid
-
-
-def _player(player: Player, *, is_own: bool) -> PlayerView:
-    has_chosen = player.choice != NO_CHOICE
-    return PlayerView(
-        score=player.score,
-        supply=player.supply,
-        markers=markers(player),
-        nobles=tuple(regions(player.nobles)),
-        cards=_owned(player),
-        has_chosen=has_chosen,
-        choice=AS_MADE[player.choice] if is_own and has_chosen else None,
-    )
-
-
-def _owned(player: Player) -> tuple[str, ...]:
-    gone = {"dragon": not player.has_dragon, "witch": not player.has_witch}
-    return tuple(card for card in CARDS if not gone.get(card, False))
-
-
-def _menu(player: Player) -> Menu:
-    cards = _owned(player) if player.menu.size else ()
-    alone, last = (tuple(card for card in cards if card == special) for special in ("witch", "knight"))
-    return Menu(player.menu.size, cards, alone, last)
-
-
 @lru_cache(maxsize=32)  # there are few menus, and hundreds of plays on each
 def _offers(offered: Menu) -> tuple[Choose, ...]:
     has_dragon, has_witch = (special in offered.cards for special in ("dragon", "witch"))
     return tuple(actions.on(menu(offered.count, has_dragon=has_dragon, has_witch=has_witch)))
-
-
-def _barred(state: KingsRoadPosition, seat: int) -> list[tuple[Choose, Refusal]]:
-    """The special cards that are gone, and three cards where the markers allow fewer."""
-    expected = [Choose(("dragon",)), Choose(("witch",)), Choose(tuple(REGIONS[:HAND]))]
-    if state.players[seat].has_dragon:
-        del expected[0]
-    found = [(action, reason(state, seat, action)) for action in expected]
-    return [(action, Refusal(*why)) for action, why in found if why]
 
 
 def imagine(seen: View, chance: Chance) -> KingsRoadPosition:

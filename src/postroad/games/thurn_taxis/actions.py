@@ -160,11 +160,16 @@ def decode(data: Mapping[str, Any]) -> Action:
 
 def named(state: State, number: int) -> Action:
     """The action that a number means at this moment; raises Refused if none."""
+    return named_at(state.phase, state.me.length, number)
+
+
+def named_at(phase: int, length: int, number: int) -> Action:
+    """The same by the moment and the length of the route of the player whose turn it is."""
     if not 0 <= number < numbers.NUMBERS:
         raise Refused(Refusal("", "action-unknown", {"text": str(number)}, _FORMS))
     if number < 2 * len(CITIES):
-        return _city_action(state, number)
-    if state.phase == numbers.PLAYED and number < numbers.PROVINCE + len(PROVINCES):
+        return _city_action(phase, length, number)
+    if phase == numbers.PLAYED and number < numbers.PROVINCE + len(PROVINCES):
         return _CLOSINGS[number - numbers.PROVINCE]
     return _OTHERS[number]
 
@@ -184,12 +189,12 @@ _RIGHT: Final = [Play(city, "right") for city in CITIES]
 _NEW: Final = [Play(city, "new") for city in CITIES]
 
 
-def _city_action(state: State, number: int) -> Action:
+def _city_action(phase: int, length: int, number: int) -> Action:
     city = number >> 1
     if number & 1:
-        return _RIGHT[city] if state.me.length else _NEW[city]
-    if state.phase == numbers.PLACE:
+        return _RIGHT[city] if length else _NEW[city]
+    if phase == numbers.PLACE:
         return _OFFICES[city]
-    if state.phase in (numbers.SHORT, numbers.DISCARD):
+    if phase in (numbers.SHORT, numbers.DISCARD):
         return _DISCARDS[city]
     return _LEFT[city]

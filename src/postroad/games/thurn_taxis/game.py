@@ -8,15 +8,16 @@ from postroad.core.bits import count, members_of
 from postroad.core.chance import Chance, Recorded
 from postroad.core.events import Event
 from postroad.core.game import Entry, Game, Options, Standings, Step
+from postroad.core.parts import Form
 from postroad.core.refusals import Refusal, Refused
 from postroad.games.thurn_taxis import actions
 from postroad.games.thurn_taxis.actions import Action
 from postroad.games.thurn_taxis.board import CITIES, FACTS, LAST_CARRIAGE, STACK_TILES, STACKS
 from postroad.games.thurn_taxis.editions import CHOICES, CUSTOM, DEFAULT, EDITIONS, switches
 from postroad.games.thurn_taxis.entries import drawn, entries, opening, rule_of
-from postroad.games.thurn_taxis.look import open_view, view
+from postroad.games.thurn_taxis.look import Look, open_view, view
 from postroad.games.thurn_taxis.names import play_by
-from postroad.games.thurn_taxis.narrate import PREFIX, narrate
+from postroad.games.thurn_taxis.narrate import PREFIX, is_told_more, narrate
 from postroad.games.thurn_taxis.numbers import OVER, SHORT
 from postroad.games.thurn_taxis.position import ThurnTaxisPosition
 from postroad.games.thurn_taxis.refuse import refusal
@@ -97,6 +98,9 @@ class ThurnTaxis:
     def open_view(self, position: ThurnTaxisPosition) -> View:
         return open_view(position)
 
+    def look(self, form: Form) -> Look:
+        return Look(form)
+
     def imagine(self, view: View, chance: Chance) -> ThurnTaxisPosition:
         return imagine(view, chance)
 
@@ -105,6 +109,9 @@ class ThurnTaxis:
 
     def narrate(self, before: ThurnTaxisPosition, step: Step[ThurnTaxisPosition], seat: int | None) -> list[Event]:
         return narrate(before, step.entries, step.position, seat)
+
+    def is_told_more(self, step: Step[ThurnTaxisPosition], seat: int | None) -> bool:
+        return is_told_more(step.entries, seat)
 
     def number(self, action: Action) -> int:
         return actions.NUMBERS[action]

@@ -1,145 +1,223 @@
 # compiled with mypyc
 """A view of a position, built up from nothing, never the position with something deleted (TT-50)."""
 
-from dataclasses import replace
-from functools import lru_cache
-from typing import Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from postroad.core.bits import bit, members_of
+from postroad.core.parts import Form, Parts, as_it_is, made_of
 from postroad.core.refusals import Argument, Refusal
-from postroad.games.thurn_taxis import actions
-from postroad.games.thurn_taxis.actions import Abandon, Action, Call, CloseEach, Draw, EndTurn, Play
+from postroad.games.thurn_taxis.actions import (
+    NUMBERS,
+    OFFICIALS,
+    Abandon,
+    Action,
+    Call,
+    CloseEach,
+    Draw,
+    EndTurn,
+    Play,
+    named_at,
+)
 from postroad.games.thurn_taxis.board import CITIES, PROVINCES, SLOTS, STACK_TILES, STACKS, TILE_POINTS, kinds
-from postroad.games.thurn_taxis.names import cards, cities, route, switches_of
+from postroad.games.thurn_taxis.names import SWITCHES, cards, cities, route, switching
 from postroad.games.thurn_taxis.numbers import PLAY, PLAY_SECOND, PLAYED, PROVINCE, TAKEN
 from postroad.games.thurn_taxis.position import ThurnTaxisPosition
 from postroad.games.thurn_taxis.refuse import reason
 from postroad.games.thurn_taxis.scoring import points
-from postroad.games.thurn_taxis.state import Player, State
+from postroad.games.thurn_taxis.state import Player
 from postroad.games.thurn_taxis.view import NO_CARRIAGE, PHASES, TILES, PlayerView, View
 
-REMEMBERED: Final = 4096  # of each kind: most of a view is as it was a moment ago, and as others see it
+
+@final
+class Look:
+    """A way to look at positions: the parts of what is seen are in one form, and shared by all that it sees."""
+
+    def __init__(self, form: Form) -> None:
+        self.cards: Parts = Parts(_cards, form)
+        self.cities: Parts = Parts(_cities, form)
+        self.display: Parts = Parts(_display, form)
+        self.stacks: Parts = Parts(_stacks, form)
+        self.switches: Parts = Parts(_switches, form)
+        self.route: Parts = Parts(_route, form)
+        self.tiles: Parts = Parts(_tiles, form)
+        self.legal: Parts = Parts(_legal, form)
+        self.bar: Parts = Parts(_bar, form)
+
+    def __call__(self, state: ThurnTaxisPosition) -> "Sight":
+        return Sight(self, state)
+
+
+@final
+class Sight:
+    """A position as it lies: what all may know of it is found once, for a seat its own is added."""
+
+    def __init__(self, look: Look, state: ThurnTaxisPosition) -> None:
+        self._look: Look = look
+        self._state: ThurnTaxisPosition = state
+        self._players: list[dict[str, Any]] = [self._closed(player) for player in state.players]
+        self._table: dict[str, Any] = {
+            "seat": None,
+            "switches": look.switches.of(switching(state)),
+            "first": state.first,
+            "round": state.round,
+            "turn": state.seat,
+            "phase": PHASES[state.phase],
+            "has_official": state.has_official,
+            "must_call": state.must_call,
+            "closing_each": state.closing_each,
+            "pending": look.cities.of(state.pending),
+            "choices": look.cities.of(state.choices),
+            "display": look.display.of((state.display, state.filled)),
+            "deck_size": state.deck_size,
+            "pool": look.cards.of(state.pool),
+            "discard": look.cards.of(state.discard),
+            "stacks": look.stacks.of(state.tiles),
+            "players": self._players,
+            "legal": (),
+            "barred": (),
+        }
+
+    def __call__(self, seat: int | None) -> dict[str, Any]:
+        """What the seat, or a spectator, may know: the fields of a View, in its order."""
+        shown = self._table.copy()
+        if seat is None:
+            return shown
+        shown["seat"] = seat
+        shown["players"] = [self._open(n) if n == seat else player for n, player in enumerate(self._players)]
+        state = self._state
+        possible = state.legal(seat, 0)
+        if possible:
+            shown["legal"] = self._look.legal.of((state.phase, min(state.me.length, 1), possible))
+            shown["barred"] = self._barred(seat, possible)
+        return shown
+
+    def opened(self) -> dict[str, Any]:
+        """What a spectator may know once everything is open."""
+        shown = self._table.copy()
+        shown["players"] = [self._open(seat) for seat in range(len(self._players))]
+        return shown
+
+    def _closed(self, player: Player) -> dict[str, Any]:
+        """A player as all see them: the fields of a PlayerView, in its order."""
+        look = self._look
+        return {
+            "hand": None,
+            "hand_size": player.hand_size,
+            "known": look.cards.of(player.known),
+            "drawn": None,
+            "old": player.old,
+            "route": look.route.of((player.length, player.order_low, player.order_high)),
+            "offices": look.cities.of(player.offices),
+            "supply": player.supply,
+            "carriage": 0 if player.carriage == NO_CARRIAGE else player.carriage,
+            "tiles": look.tiles.of(player.tiles),
+            "points": None,
+        }
+
+    def _open(self, seat: int) -> dict[str, Any]:
+        """The same as the player sees it."""
+        player = self._state.players[seat]
+        shown = self._players[seat].copy()
+        shown["hand"] = self._look.cards.of(player.hand)
+        shown["drawn"] = self._look.cards.of(player.drawn)
+        shown["points"] = points(player)
+        return shown
+
+    def _barred(self, seat: int, possible: i64) -> list[Any]:
+        """What is not among the possible numbers; the moment says what those mean that several actions share."""
+        state = self._state
+        plays = possible & _PLAYS if state.phase in (TAKEN, PLAY, PLAY_SECOND) else 0
+        others = possible & ~_PROVINCES if state.phase == PLAYED else possible
+        expected = [place for number, place in _USUAL if not others >> number & 1]
+        if plays:
+            unplayable = kinds(state.players[seat].hand) & ~kinds(plays)
+            expected += [_RIGHT + (member >> 1) for member in members_of(unplayable)]
+        expected += [place for number, place in _LAST if not others >> number & 1]
+        return [self._bar(seat, place) for place in expected]
+
+    def _bar(self, seat: int, place: int) -> Any:
+        rule, key, arguments = reason(self._state, seat, _EXPECTED[place])
+        return self._look.bar.of((place, rule, key, tuple(arguments.items()) if arguments else ()))
 
 
 def view(state: ThurnTaxisPosition, seat: int | None) -> View:
     """What the seat, or a spectator, may know."""
-    possible: i64 = 0 if seat is None else state.legal(seat, 0)
-    legal = tuple([actions.named(state, number) for number in members_of(possible)])
-    return View(
-        seat=seat,
-        switches=switches_of(state),
-        first=state.first,
-        round=state.round,
-        turn=state.seat,
-        phase=PHASES[state.phase],
-        has_official=state.has_official,
-        must_call=state.must_call,
-        closing_each=state.closing_each,
-        pending=_cities(state.pending),
-        choices=_cities(state.choices),
-        display=tuple([CITIES[state.slot(s)] if state.filled >> s & 1 else None for s in range(SLOTS)]),
-        deck_size=state.deck_size,
-        pool=_cards(state.pool),
-        discard=_cards(state.discard),
-        stacks=_stacks(state.tiles),
-        players=tuple([_player(player, is_own=number == seat) for number, player in enumerate(state.players)]),
-        legal=legal,
-        barred=tuple(_barred(state, seat, possible)) if seat is not None and possible else (),
-    )
+    return _as_view(Sight(_PLAIN, state)(seat))
 
 
 def open_view(state: ThurnTaxisPosition) -> View:
     """What a spectator may know once everything is open."""
-    players = tuple([_player(player, is_own=True) for player in state.players])
-    return replace(view(state, None), players=players)
+    return _as_view(Sight(_PLAIN, state).opened())
 
 
-def _player(player: Player, *, is_own: bool) -> PlayerView:
-    return _player_view(
-        player.hand if is_own else -1,
-        player.hand_size,
-        player.known,
-        player.drawn if is_own else 0,
-        player.old,
-        tuple(route(player)),
-        player.offices,
-        player.supply,
-        player.carriage,
-        player.tiles,
-        points(player) if is_own else None,
-    )
+def _as_view(shown: dict[str, Any]) -> View:
+    shown["players"] = tuple([made_of(PlayerView, player) for player in shown["players"]])
+    shown["barred"] = tuple(shown["barred"])
+    return made_of(View, shown)
 
 
-@lru_cache(REMEMBERED)
-def _player_view(
-    hand: int, hand_size: int, known: int, drawn: int, old: int, route: tuple[str, ...],
-    offices: int, supply: int, carriage: int, tiles: int, points: int | None,
-) -> PlayerView:  # fmt: skip
-    """A player by numbers; a hand below 0 is another's, and with it what they drew is hidden."""
-    return PlayerView(
-        hand=_cards(hand) if hand >= 0 else None,
-        hand_size=hand_size,
-        known=_cards(known),
-        drawn=_cards(drawn) if hand >= 0 else None,
-        old=old,
-        route=route,
-        offices=_cities(offices),
-        supply=supply,
-        carriage=0 if carriage == NO_CARRIAGE else carriage,
-        tiles=tuple([TILES[tile] for tile in members_of(tiles)]),
-        points=points,
-    )
-
-
-@lru_cache(REMEMBERED)
 def _cards(heap: int) -> tuple[str, ...]:
     return tuple(cards(heap))
 
 
-@lru_cache(REMEMBERED)
 def _cities(members: int) -> tuple[str, ...]:
     return tuple(cities(members))
 
 
-@lru_cache(REMEMBERED)
-def _stacks(tiles: int) -> dict[str, tuple[int, ...]]:
+def _display(key: tuple[i64, i64]) -> tuple[str | None, ...]:
+    display, filled = key
+    return tuple([CITIES[(display >> (5 * slot)) & 31] if filled >> slot & 1 else None for slot in range(SLOTS)])
+
+
+def _stacks(tiles: i64) -> dict[str, tuple[int, ...]]:
     return {stack: _points(tiles & STACK_TILES[number]) for number, stack in enumerate(STACKS)}
 
 
-def _points(tiles: int) -> tuple[int, ...]:
+def _points(tiles: i64) -> tuple[int, ...]:
     return tuple([TILE_POINTS[tile] for tile in members_of(tiles)])
 
 
-def _numbered(some: list[Action]) -> list[tuple[i64, Action]]:
-    return [(actions.NUMBERS[action], action) for action in some]
+def _route(key: tuple[int, int, int]) -> tuple[str, ...]:
+    player = Player()
+    player.length, player.order_low, player.order_high = key
+    return tuple(route(player))
 
 
-# What one might expect at any time, by its number.
-_USUAL: Final = _numbered([Draw(), *(Call(official) for official in actions.OFFICIALS), Abandon()])
-_LAST: Final = _numbered([CloseEach(), EndTurn()])
-_RIGHT: Final[list[Action]] = [Play(city, "right") for city in CITIES]
+def _tiles(tiles: int) -> tuple[tuple[str, int], ...]:
+    return tuple([TILES[tile] for tile in members_of(tiles)])
+
+
+def _switches(number: int) -> Any:
+    return SWITCHES[number]
+
+
+def _legal(key: tuple[int, int, i64]) -> tuple[Action, ...]:
+    phase, length, possible = key
+    return tuple([named_at(phase, length, number) for number in members_of(possible)])
+
+
+# What one might expect: at any time, or with a card in hand that does not fit. An action is known by its place.
+_EXPECTED: Final[list[Action]] = [
+    Draw(), *[Call(official) for official in OFFICIALS], Abandon(), CloseEach(), EndTurn(),
+    *[Play(city, "right") for city in CITIES],
+]  # fmt: skip
+_RIGHT: Final = len(_EXPECTED) - len(CITIES)
+
+
+def _numbered(places: list[int]) -> list[tuple[i64, int]]:
+    return [(NUMBERS[_EXPECTED[place]], place) for place in places]
+
+
+_USUAL: Final = _numbered(list(range(_RIGHT - 2)))
+_LAST: Final = _numbered([_RIGHT - 2, _RIGHT - 1])
 _PLAYS: Final = bit(2 * len(CITIES)) - 1
 _PROVINCES: Final = (bit(len(PROVINCES)) - 1) << PROVINCE
 
 
-def _barred(state: State, seat: int, possible: i64) -> list[tuple[Action, Refusal]]:
-    """What is not among the possible numbers; the moment says what those mean that several actions share."""
-    plays = possible & _PLAYS if state.phase in (TAKEN, PLAY, PLAY_SECOND) else 0
-    others = possible & ~_PROVINCES if state.phase == PLAYED else possible
-    expected = [action for number, action in _USUAL if not others >> number & 1]
-    if plays:
-        unplayable = kinds(state.players[seat].hand) & ~kinds(plays)
-        expected += [_RIGHT[member >> 1] for member in members_of(unplayable)]
-    expected += [action for number, action in _LAST if not others >> number & 1]
-    return [(action, _refusal(*reason(state, seat, action))) for action in expected]
+def _bar(key: tuple[int, str, str, tuple[tuple[str, Argument], ...]]) -> tuple[Action, Refusal]:
+    return _EXPECTED[key[0]], Refusal(key[1], key[2], dict(key[3]))
 
 
-def _refusal(rule: str, key: str, arguments: dict[str, Argument]) -> Refusal:
-    return Refusal(rule, key, arguments) if arguments else _plain_refusal(rule, key)
-
-
-@lru_cache(REMEMBERED)
-def _plain_refusal(rule: str, key: str) -> Refusal:
-    return Refusal(rule, key)
+_PLAIN: Final = Look(as_it_is)

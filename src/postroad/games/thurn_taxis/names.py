@@ -2,6 +2,7 @@
 """The numbers of a position as the names that people and records use."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -47,13 +48,24 @@ def play_by(state: State, switches: Switches) -> None:
     state.only_first = switches.postmaster == "first"
 
 
+# By number: every way to set the switches.
+SWITCHES: Final = [
+    Switches(asked, abandon, postmaster)
+    for asked in (8, 9)
+    for abandon in ("free", "stuck")
+    for postmaster in ("empty", "first")
+]
+
+
+def switching(state: State) -> int:
+    """The number of the switches that a state is played with."""
+    asks_all = state.asked == bit(len(PROVINCES)) - 1
+    return 4 * asks_all + 2 * state.only_stuck + state.only_first
+
+
 def switches_of(state: State) -> Switches:
     """The switches that a state is played with."""
-    return Switches(
-        9 if state.asked == bit(len(PROVINCES)) - 1 else 8,
-        "stuck" if state.only_stuck else "free",
-        "first" if state.only_first else "empty",
-    )
+    return SWITCHES[switching(state)]
 
 
 def fitting_ends(city: str, route: Sequence[str]) -> list[str]:

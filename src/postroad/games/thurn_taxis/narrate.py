@@ -1,7 +1,7 @@
 # compiled with mypyc
 """What a step showed one seat: the record's lines as events, without what that seat may not know."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from postroad.core.events import Event
@@ -25,6 +25,18 @@ def narrate(before: State, entries: Iterable[Entry], after: State, viewer: int |
     return events
 
 
+def is_told_more(entries: Sequence[Entry], viewer: int | None) -> bool:
+    """Whether the viewer is told of a step what others are not: the card they drew (TT-50)."""
+    for entry in entries:
+        if _is_secret(entry, viewer):
+            return True
+    return False
+
+
+def _is_secret(entry: Entry, viewer: int | None) -> bool:
+    return entry.get("do") == "draw" and entry["seat"] == viewer
+
+
 def _event(before: State, entry: Entry, viewer: int | None) -> Event:
     if "chance" in entry:
         shown = {"slot": entry["slot"] + 1, "city": entry["city"]} if entry["chance"] == "refill" else {}
@@ -39,7 +51,7 @@ def _event(before: State, entry: Entry, viewer: int | None) -> Event:
         case {"gain": kind}:
             return Event(PREFIX + kind, arguments)
         case {"do": "draw"}:
-            if viewer == seat:
+            if _is_secret(entry, viewer):
                 return Event(PREFIX + "draw-seen", arguments)
             return Event(PREFIX + "draw", {"player": seat})
         case {"do": "play", "end": end}:

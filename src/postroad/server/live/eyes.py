@@ -1,10 +1,13 @@
 """A table as one viewer may know it: everything that leaves the server about a game is made here."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
+
+import msgspec
 
 from postroad.bots import roster
 from postroad.core.events import Event as CoreEvent
+from postroad.games import GAMES
 from postroad.server import wire
 from postroad.server.live.entries import Acted, Begun, Logged, Muted, Readied, Resigned, UndoAnswered, Undone
 from postroad.server.live.state import Played, TableState
@@ -15,6 +18,17 @@ _KINDS = {
     "undo-asked": "ask-undo", "undo-answered": "answer-undo", "takeover": "stand-in", "returned": "return",
     "resigned": "resign", "muted": "mute", "closed": "close",
 }  # fmt: skip
+
+
+ENCODER: Final = msgspec.json.Encoder()
+
+
+def encoded(part: Any) -> msgspec.Raw:
+    """A part of a message as it will be sent."""
+    return msgspec.Raw(ENCODER.encode(part))
+
+
+_LOOKS: Final = {slug: game.look(encoded) for slug, game in GAMES.items()}
 
 
 class Eye(NamedTuple):
@@ -50,26 +64,24 @@ def told(state: TableState, logged: Logged, *, was_over: bool) -> Told:
 
 def line(state: TableState, one: Told, seat: int | None) -> wire.Line:
     """A line of the log as a seat, or a spectator, may know it."""
-    entry = one.logged.entry
-    tag = entry.__struct_config__.tag
-    kind = _KINDS.get(str(tag), str(tag))
-    events = [_event(event) for event in one.opening]
+    seq, at, entry = one.logged.seq, one.logged.at, one.logged.entry
+    ending = [] if one.result is None else _end_events(one.result)
     if one.played is not None:
         narrated = state.game.narrate(one.played.before, one.played.step, seat)
-        events = [_event(event) for event in narrated if event.key not in _WON]
-    else:
-        events = [*_table_events(state, entry), *events]
-    if one.result is not None:
-        events += _end_events(one.result)
+        events = [as_wire(event) for event in narrated if event.key not in _WON]
+        return wire.Line(seq, at, one.played.seat, "act", events + ending, None, one.round)
+    tag = str(entry.__struct_config__.tag)
     doer = getattr(entry, "seat", None)
     if isinstance(entry, Readied | UndoAnswered):
         doer = next(iter(state.seats_of(entry.person)), None)
+    events = [*_table_events(state, entry), *map(as_wire, one.opening), *ending]
     to = entry.to if isinstance(entry, Undone) else None
-    return wire.Line(one.logged.seq, one.logged.at, doer, kind, events, to, one.round)
+    return wire.Line(seq, at, doer, _KINDS.get(tag, tag), events, to, one.round)
 
 
-def _event(event: CoreEvent) -> wire.Event:
-    return wire.Event(event.key, event.arguments)  # type: ignore[arg-type]  # sequences are lists on the wire
+def as_wire(event: CoreEvent) -> wire.Event:
+    """An event of a game as it is sent; sequences are lists on the wire."""
+    return wire.Event(event.key, event.arguments)  # type: ignore[arg-type]
 
 
 def _table_events(state: TableState, entry: Any) -> list[wire.Event]:
@@ -181,3 +193,28 @@ def undoing(state: TableState, seat: int | None) -> wire.Undoing:
     missing = set(state.missing())
     seats_missing = [number for number, one in enumerate(state.seats) if one.person in missing]
     return wire.Undoing(free, by_consent, state.asking.seat, state.asking.to, seats_missing)
+
+
+class Shown:
+    """A table at one moment: what several eyes see alike is made and encoded once for all of them."""
+
+    def __init__(self, version: int, state: TableState, room: wire.Room) -> None:
+        self.version = version
+        self.room = encoded(room)
+        self.view: Callable[[int | None], Any] = (
+            _no_view if state.position is None else _LOOKS[state.game.slug](state.position)
+        )
+        self._state = state
+        self._lines: dict[tuple[int, int | None], msgspec.Raw] = {}
+
+    def line(self, one: Told, seat: int | None) -> msgspec.Raw:
+        """A line of the log as a seat, or a spectator, may know it."""
+        is_told_more = one.played is not None and self._state.game.is_told_more(one.played.step, seat)
+        key = (one.logged.seq, seat if is_told_more else None)
+        if key not in self._lines:
+            self._lines[key] = encoded(line(self._state, one, key[1]))
+        return self._lines[key]
+
+
+def _no_view(seat: int | None) -> None:
+    """Before the game."""

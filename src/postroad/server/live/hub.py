@@ -212,7 +212,7 @@ class Hub:
         frame = frames.get((eye, seen))
         if frame is None:
             self.encoded += 1
-            frame = frames[eye, seen] = framed(ENCODER.encode(table.now(eye, seen, is_encoded=True)))
+            frame = frames[eye, seen] = framed(table.now_text(eye, seen))
         watch.seen = table.state.seq
         return frame
 

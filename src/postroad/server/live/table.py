@@ -5,8 +5,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-import msgspec
-
 from postroad.core.refusals import Refused
 from postroad.core.transcript import Transcript
 from postroad.games import GAMES
@@ -17,7 +15,8 @@ from postroad.server.live.deeds import Deed
 from postroad.server.live.denied import denied
 from postroad.server.live.due import Slot, When, due
 from postroad.server.live.entries import AnyEntry, Logged, from_text
-from postroad.server.live.eyes import Eye, Told, told
+from postroad.server.live.eyes import ENCODER as ENCODER
+from postroad.server.live.eyes import Eye, Shown, Told, told
 from postroad.server.live.fold import after, open_table
 from postroad.server.live.state import TableState
 from postroad.store.store import Conflict, Statement, Store, StoreError
@@ -49,7 +48,7 @@ class Table:
         self.coming: dict[Slot, When] = due(state)
         self.told: list[Told] = []
         self._commands: dict[str, int] = {one.command: one.seq for one in log}
-        self._room: tuple[int, msgspec.Raw] | None = None
+        self._shown: Shown | None = None
         self._is_behind = False  # a write whose outcome nobody waited for
         self.version = 0  # of what is shown
         self.seating = 0  # of who sits where
@@ -180,9 +179,18 @@ class Table:
         return Eye(first if wanted is None else wanted, tuple(mine), is_host)
 
     def now(self, eye: Eye, since: int, *, is_encoded: bool = False) -> wire.Now:
-        """The whole table for one eye, with the lines after `since`."""
+        """The whole table for one eye, with the lines after `since`; its parts may be encoded already."""
         state, seat = self.state, eye.seat
-        news = [self.line(one, seat) for one in self.told[since + 1 :]] if since < state.seq else []
+        news = self.told[since + 1 :] if since < state.seq else []
+        room: Any
+        view: Any
+        lines: list[Any]
+        if is_encoded:
+            shown = self._show()
+            room, view, lines = shown.room, shown.view(seat), [shown.line(one, seat) for one in news]
+        else:
+            room, lines = self.room(), [self.line(one, seat) for one in news]
+            view = None if state.position is None else state.game.view(state.position, seat)
         return wire.Now(
             self.id,
             state.seq,
@@ -190,14 +198,19 @@ class Table:
             seat,
             list(eye.mine),
             eye.is_host,
-            self._encoded_room() if is_encoded else self.room(),  # type: ignore[arg-type]
+            room,
             None if seat is None else state.seats[seat].asked,
-            max((state.seats[one].last for one in eye.mine), default=-1),
-            None if state.position is None else state.game.view(state.position, seat),
+            max([state.seats[one].last for one in eye.mine], default=-1),
+            view,
             eyes.undoing(state, seat),
-            news,
+            lines,
             state.openings,
         )
+
+    def now_text(self, eye: Eye, since: int) -> bytes:
+        """The same as it is sent."""
+        ENCODER.encode_into(self.now(eye, since, is_encoded=True), _MESSAGE)
+        return bytes(_MESSAGE)
 
     def line(self, one: Told, seat: int | None) -> wire.Line:
         """A line of the log as a seat may know it."""
@@ -207,11 +220,10 @@ class Table:
         """The table but for the game on it."""
         return eyes.room(self.state, self.shared.name_of, self.shared.grace_until)
 
-    def _encoded_room(self) -> msgspec.Raw:
-        """The same as it is sent, encoded once for all eyes."""
-        if self._room is None or self._room[0] != self.version:
-            self._room = (self.version, msgspec.Raw(ENCODER.encode(self.room())))
-        return self._room[1]
+    def _show(self) -> Shown:
+        if self._shown is None or self._shown.version != self.version:
+            self._shown = Shown(self.version, self.state, self.room())
+        return self._shown
 
     def forget_names(self) -> None:
         """Someone has another name now."""
@@ -232,8 +244,7 @@ class Table:
                 raise denied("preview-reveals")
             events += state.game.narrate(position, step, seat)
             position = step.position
-        shown = [wire.Event(event.key, event.arguments) for event in events]  # type: ignore[arg-type]
-        return wire.Previewed(self.id, message.id, state.game.view(position, seat), shown)
+        return wire.Previewed(self.id, message.id, state.game.view(position, seat), list(map(eyes.as_wire, events)))
 
     def transcript(self, players: Sequence[str]) -> Transcript:
         """The game as its record has it: what was taken back has not happened."""
@@ -251,7 +262,7 @@ class Table:
         return written
 
 
-ENCODER: Final = msgspec.json.Encoder()
+_MESSAGE: Final = bytearray()  # where messages are written before they are sent: used again, it need not grow
 
 
 def key_of(caller: Caller, command: wire.AnyCommand) -> str:
