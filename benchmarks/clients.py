@@ -41,6 +41,20 @@ class Tally:
     waits_ms: list[float] = field(default_factory=list)
     refusals: dict[str, int] = field(default_factory=dict)
     is_measuring: bool = False
+    cpu_seconds: float = 0.0  # of the server, while it was measured
+
+    @property
+    def per_cpu_second(self) -> float:
+        return self.answers / self.cpu_seconds
+
+    def summary(self) -> dict[str, float]:
+        return {
+            "answers": self.answers,
+            "cpu_seconds": round(self.cpu_seconds, 3),
+            "per_cpu_second": round(self.per_cpu_second, 1),
+            "p50_ms": round(self.percentile(0.5), 2),
+            "p99_ms": round(self.percentile(0.99), 2),
+        }
 
     def count(self, sent_at: float) -> None:
         if self.is_measuring:

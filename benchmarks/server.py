@@ -1,10 +1,11 @@
 """What an acknowledged action costs the server, against a bare echo of the same stack in the same run.
 
-    python -m benchmarks.server [--seconds 8] [--tables 1 50 300] [--spectators 500]
+    python -m benchmarks.server [--seconds 9] [--tables 1 50 300] [--spectators 500]
 
 Scripted people outside the server play Thurn und Taxis in twos. An action counts once the server
 has said `done`, which it does when it is safely stored. CPU seconds are those of the whole server
-process. Writes benchmarks/results/server.json.
+process. Servers are measured in turn, several times: a machine's speed changes from minute to minute.
+Writes benchmarks/results/server.json.
 """
 
 import argparse
@@ -25,6 +26,7 @@ from benchmarks.clients import WARM_S, Person, Tally, echo, open_table, pair, pl
 from benchmarks.spectators import fan_out
 
 RESULTS = Path(__file__).resolve().parent / "results"
+TURNS = 3
 ARRIVING = 25  # spectators at a time; then once more all in the same moment, which no crowd of people does
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -75,70 +77,73 @@ def postroad() -> Iterator[Server]:
 
 
 async def measured(server: Server, tally: Tally, clients: list[Coroutine[Any, Any, None]], is_over: asyncio.Event,
-                   seconds: float) -> dict[str, float]:  # fmt: skip
-    """Let the clients run for a while; what it cost the server."""
+                   seconds: float) -> None:  # fmt: skip
+    """Let the clients run for a while, and note what it cost the server."""
     tasks = [asyncio.create_task(client) for client in clients]
     await asyncio.sleep(WARM_S)
     tally.is_measuring, before = True, server.cpu_seconds()
     await asyncio.sleep(seconds)
-    tally.is_measuring, cpu = False, server.cpu_seconds() - before
+    tally.is_measuring = False
+    tally.cpu_seconds += server.cpu_seconds() - before
     is_over.set()
     for task in tasks:
         task.cancel()
     for outcome in await asyncio.gather(*tasks, return_exceptions=True):
         if isinstance(outcome, Exception):
             raise outcome
-    return {
-        "answers": tally.answers,
-        "cpu_seconds": round(cpu, 3),
-        "per_cpu_second": round(tally.answers / cpu, 1),
-        "p50_ms": round(tally.percentile(0.5), 2),
-        "p99_ms": round(tally.percentile(0.99), 2),
-    }
 
 
-async def actions(tables: int, seconds: float) -> dict[str, float]:
+async def actions(tally: Tally, tables: int, seconds: float) -> None:
     with postroad() as server:
-        tally, is_over = Tally(), asyncio.Event()
+        is_over = asyncio.Event()
         people = [await Person.arrive(server.address, f"Person {number}") for number in range(2)]
         opened = [await open_table(*people) for _ in range(tables)]
         clients = [play(person, table, tally, is_over) for table in opened for person in people]
-        found = await measured(server, tally, clients, is_over, seconds)
+        await measured(server, tally, clients, is_over, seconds)
         if tally.refusals:
             raise SystemExit(f"refused: {tally.refusals}")
-        return found
 
 
-async def echoes(sockets: int, seconds: float) -> dict[str, float]:
+async def echoes(tally: Tally, tables: int, seconds: float) -> None:
     with running(sys.executable, "-m", "benchmarks.echo") as server:
-        tally, is_over = Tally(), asyncio.Event()
-        clients = [echo(server.address, tally, is_over) for _ in range(sockets)]
-        return await measured(server, tally, clients, is_over, seconds)
+        is_over = asyncio.Event()
+        clients = [echo(server.address, tally, is_over) for _ in range(2 * tables)]
+        await measured(server, tally, clients, is_over, seconds)
 
 
-async def traffic(tables: int, seconds: float) -> dict[str, float]:
+async def traffic(tally: Tally, tables: int, seconds: float) -> None:
     """The same messages to the same sockets, with no game behind them and nothing stored."""
     with running(sys.executable, "-m", "benchmarks.echo") as server:
-        tally, is_over = Tally(), asyncio.Event()
+        is_over = asyncio.Event()
         clients = [pair(server.address, str(table), tally, is_over) for table in range(tables)]
-        return await measured(server, tally, clients, is_over, seconds)
+        await measured(server, tally, clients, is_over, seconds)
+
+
+async def compared(tables: int, seconds: float) -> dict[str, Any]:
+    """Our server, the echo and the traffic alone, in turn."""
+    kinds = {"actions": actions, "echo": echoes, "traffic": traffic}
+    tallies = {name: Tally() for name in kinds}
+    for _ in range(TURNS):
+        for name, kind in kinds.items():
+            await kind(tallies[name], tables, seconds / TURNS)
+    bare = tallies["echo"].per_cpu_second
+    found: dict[str, Any] = {name: tally.summary() for name, tally in tallies.items()}
+    found["ratio"] = round(tallies["actions"].per_cpu_second / bare, 3)
+    found["ratio_of_traffic"] = round(tallies["traffic"].per_cpu_second / bare, 3)
+    return found
 
 
 async def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--seconds", type=float, default=9.0)
     parser.add_argument("--tables", type=int, nargs="*", default=[1, 50, 300])
     parser.add_argument("--spectators", type=int, default=500)
     asked = parser.parse_args()
     found: dict[str, Any] = {"tables": {}}
     for tables in asked.tables:
-        ours, bare = await actions(tables, asked.seconds), await echoes(2 * tables, asked.seconds)
-        empty = await traffic(tables, asked.seconds)
-        ratio = round(ours["per_cpu_second"] / bare["per_cpu_second"], 3)
-        most = round(empty["per_cpu_second"] / bare["per_cpu_second"], 3)
-        found["tables"][tables] = {"actions": ours, "echo": bare, "ratio": ratio, "traffic": empty, "most": most}
-        print(f"{tables} tables: {ours}\n  echo: {bare}\n  ratio {ratio}")
-        print(f"  the same traffic with no game behind it: {empty}\n  ratio {most}")
+        found["tables"][tables] = one = await compared(tables, asked.seconds)
+        print(f"{tables} tables: {one['actions']}\n  echo: {one['echo']}\n  ratio {one['ratio']}")
+        print(f"  the same traffic with no game behind it: {one['traffic']}\n  ratio {one['ratio_of_traffic']}")
     if asked.spectators:
         found["spectators"] = []
         for at_a_time in (ARRIVING, asked.spectators):
