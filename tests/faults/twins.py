@@ -7,7 +7,7 @@ that it says nothing.
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Generator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -15,6 +15,8 @@ from typing import Any
 
 import httpx
 import msgspec
+from websockets.frames import Frame
+from websockets.streams import StreamReader
 
 from postroad.games import GAMES
 from postroad.server import wire
@@ -22,6 +24,7 @@ from postroad.server.app import app
 from postroad.server.house import House, build
 from postroad.server.live import rows
 from postroad.server.live.entries import Acted
+from postroad.server.live.line import LINE
 from postroad.server.live.state import Sealed, TableState
 from postroad.server.live.table import Table
 from postroad.server.settings import Settings
@@ -62,28 +65,57 @@ class Whole:
             "headers": headers,
             "query_string": b"",
             "client": None,
+            "extensions": {LINE: (line := Overheard(len(messages)))},
         }
         scope |= {"scheme": "ws", "server": ("postroad.test", 80), "root_path": "", "subprotocols": []}
-        said: list[str] = []
-        is_through = asyncio.Event()
         coming: list[dict[str, Any]] = [{"type": "websocket.connect"}]
         coming += [{"type": "websocket.receive", "text": msgspec.json.encode(one).decode()} for one in messages]
 
         async def receive() -> dict[str, Any]:
             if coming:
                 return coming.pop(0)
-            await is_through.wait()
+            await line.is_through.wait()
             return {"type": "websocket.disconnect", "code": 1000}
 
         async def send(message: Any) -> None:
-            if "text" in message and '"t":"present"' not in message["text"]:
-                said.append(message["text"])
-            if len(said) > len(messages):  # a greeting, and one answer to each
-                is_through.set()
+            assert message["type"] == "websocket.accept"
 
         async with asyncio.timeout(30):
             await self.app(scope, receive, send)
-        return said
+        return line.said
+
+
+class Overheard:
+    """A line whose every message is kept, but for who is there, which comes when it comes."""
+
+    full_since = None
+
+    def __init__(self, questions: int) -> None:
+        self.said: list[str] = []
+        self.is_through = asyncio.Event()
+        self.writable = asyncio.Event()
+        self.writable.set()
+        self._expected = questions + 1  # a greeting, and one answer to each
+
+    def write(self, frames: bytes) -> None:
+        reader = StreamReader()
+        reader.feed_data(frames)
+        while reader.buffer:
+            text = bytes(parsed(Frame.parse(reader.read_exact, mask=False)).data).decode()
+            if '"t":"present"' not in text:
+                self.said.append(text)
+        if len(self.said) >= self._expected:
+            self.is_through.set()
+
+
+def parsed(reading: Generator[None, None, Frame]) -> Frame:
+    """What reading ends with, where everything is there."""
+    try:
+        next(reading)
+    except StopIteration as end:
+        frame: Frame = end.value
+        return frame
+    raise ValueError("half a frame")
 
 
 @asynccontextmanager
