@@ -19,7 +19,7 @@ from tests.faults.sockets import begun, socket
 from tests.server.live.wires import Client, play
 
 READERS = 4
-MOST_GROWTH_KIB = 64 * 1024
+MOST_GROWTH_KIB = 24 * 1024
 DEADLINE_S = 90
 
 

@@ -144,7 +144,7 @@ class Socket:
         while True:
             await self.line.writable.wait()  # who does not take answers gets no more of them
             message = await self._receive()
-            if message["type"] == "websocket.disconnect":
+            if message["type"] == "websocket.disconnect" or self.line.disconnected:  # the latter overtakes what waits
                 return
             if not self.outbox.is_closed:
                 await self._frame(message)
