@@ -4,7 +4,7 @@ import pytest
 
 from postroad.i18n import LANGUAGES
 from tests.browser.chooser import Chooser
-from tests.browser.visitor import SIZES, THEMES, Visit
+from tests.browser.visitor import SIZES, Visit
 
 pytestmark = pytest.mark.slow
 
@@ -30,22 +30,21 @@ def test_everything_needed_is_in_sight_in_every_language(visit: Visit, language:
     assert not someone.small_targets()
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("size", SIZES)
-def test_choosing_the_reveal_and_the_end_are_accessible(visit: Visit, size: str, theme: str) -> None:
-    someone = visit("en", size, theme, motion="no-preference")
+def test_choosing_the_reveal_and_the_end_are_accessible_by_day_and_night(visit: Visit, size: str) -> None:
+    someone = visit("en", size, motion="no-preference")
     page = someone.play("kings-road")
     chooser = Chooser(page)
     chooser.wait_for("choose")
-    assert not someone.violations()
+    assert not someone.violations_by_day_and_night()
     chooser.choose(*CARDS)
     chooser.wait_for("reveal")
-    assert not someone.violations()
+    assert not someone.violations_by_day_and_night()
     someone.picture("kings-road-reveal")
     page.emulate_media(reduced_motion="reduce")
     page.keyboard.press("Escape")
     chooser.play_to_the_end()
     page.locator("[data-standings] tfoot").first.wait_for()
     someone.picture("kings-road-end")
-    assert not someone.violations()
+    assert not someone.violations_by_day_and_night()
     assert not someone.is_too_wide()

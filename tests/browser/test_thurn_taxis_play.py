@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from postroad.i18n import LANGUAGES
 from tests.browser.post_road import QUESTION, SETTLED, SHEET, Hand, Keys, Mouse, Traveller, at_a_choice, sat_down
-from tests.browser.visitor import SIZES, THEMES, Visit
+from tests.browser.visitor import SIZES, Visit
 
 pytestmark = pytest.mark.slow
 
@@ -101,23 +101,22 @@ def test_nothing_is_wider_than_a_phone(visit: Visit, language: str) -> None:
     someone.picture(f"thurn-taxis-closing-{language}")
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("size", SIZES)
-def test_every_step_is_accessible_in_both_themes(visit: Visit, size: str, theme: str) -> None:
-    someone = visit("en", size, theme)
+def test_every_step_is_accessible_by_day_and_night(visit: Visit, size: str) -> None:
+    someone = visit("en", size)
     page = sat_down(someone)
-    assert not someone.violations()
+    assert not someone.violations_by_day_and_night()
     at_a_choice(page, ABANDON)
     someone.picture("thurn-taxis-play")
     page.locator(f"{ABANDON} button").click()
     someone.picture("thurn-taxis-abandon")
-    assert not someone.violations()
+    assert not someone.violations_by_day_and_night()
     page.keyboard.press("Escape")
     at_a_choice(page, CLOSE)
     page.locator(f"{CLOSE} button").click()
     page.locator(f"{SHEET} .way.chosen").wait_for()
     someone.picture("thurn-taxis-closing")
-    assert not someone.violations()
+    assert not someone.violations_by_day_and_night()
 
 
 def test_everything_needed_is_in_sight_on_a_desk(visit: Visit) -> None:

@@ -50,6 +50,14 @@ class Visitor:
         found: list[Any] = self.page.evaluate("async () => (await axe.run()).violations")
         return [f"{one['id']}: {one['help']}: {[node['html'][:160] for node in one['nodes'][:3]]}" for one in found]
 
+    def violations_by_day_and_night(self) -> list[str]:
+        """The same in both themes; the page is dark afterwards."""
+        found: list[str] = []
+        for theme in ("light", "dark"):
+            self.page.emulate_media(color_scheme=theme)
+            found += [f"{theme}: {one}" for one in self.violations()]
+        return found
+
     def is_too_wide(self) -> bool:
         """Whether the page would have to be scrolled sideways."""
         return bool(self.page.evaluate("document.documentElement.scrollWidth > innerWidth"))
