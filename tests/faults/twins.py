@@ -89,6 +89,7 @@ class Overheard:
     """A line whose every message is kept, but for who is there, which comes when it comes."""
 
     full_since = None
+    disconnected = False
 
     def __init__(self, questions: int) -> None:
         self.said: list[str] = []
