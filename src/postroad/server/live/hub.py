@@ -40,7 +40,9 @@ class Outbox:
     def put(self, frame: bytes) -> None:
         """Send a message that can be missed: nothing of it is kept for who does not read."""
         if len(self._waiting) < MOST_WAITING and self._size + len(frame) <= MOST_WAITING_BYTES:
-            self._add(frame)
+            self._size += len(frame)
+            self._waiting.append(frame)
+            self._ready()
 
     def answer(self, frame: bytes) -> None:
         """Send an answer, with whatever waits already, in one write."""
@@ -87,11 +89,6 @@ class Outbox:
         finally:
             self._rechecking = None
         self.flush()
-
-    def _add(self, frame: bytes) -> None:
-        self._size += len(frame)
-        self._waiting.append(frame)
-        self._ready()
 
     def _ready(self) -> None:
         if not self._is_ready:

@@ -152,14 +152,14 @@ class Socket:
     async def _frame(self, message: Message) -> None:
         text = message.get("text")
         if text is None:
-            self._close(NO_BINARY)
+            self.outbox.close(NO_BINARY)
         elif len(text) > frames.LARGEST:
-            self._close(TOO_BIG)
+            self.outbox.close(TOO_BIG)
         elif not self._allowance.spend():
             self._excess += 1
             self._refuse(denied("too-often", seconds=1))
             if self._excess > self._door.settings.most_excess:
-                self._close(POLICY)
+                self.outbox.close(POLICY)
         else:
             await self._message(text)
 
@@ -170,7 +170,7 @@ class Socket:
             self._malformed += 1
             self._refuse(refused)
             if self._malformed >= self._door.settings.most_malformed:
-                self._close(POLICY)
+                self.outbox.close(POLICY)
             return
         name = getattr(sent, "command", None) or getattr(sent, "id", None)
         try:
@@ -210,9 +210,6 @@ class Socket:
 
     def _refuse(self, refused: Refused, table: str | None = None, command: str | None = None) -> None:
         self._send(wire_refusal(refused, table, command))
-
-    def _close(self, code: int) -> None:
-        self.outbox.close(code)
 
 
 def socket_door(house: "House") -> SocketDoor:
