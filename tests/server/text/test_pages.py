@@ -78,7 +78,7 @@ def test_a_table_is_joined_by_its_link_and_the_host_may_remove_someone(address: 
         removed = press(anna, room.form("/arrange"))
         assert "Boris" not in removed.text
         filled = press(anna, removed.form("/arrange"), plan="bot greedy")
-        assert "Merchant (bot)" in filled.text
+        assert "Jakob (bot)" in filled.text
 
 
 def test_a_table_that_cannot_be_is_refused_above_the_form(address: str) -> None:
