@@ -13,7 +13,7 @@ _SEATS: Final = [
     wire.Seat("person", "Anna", is_ready=True, is_host=True, asked=17),
     wire.Seat("bot", "counter", "counter", 3, is_ready=True),
 ]
-_ROOM: Final = wire.Room(
+_ROOM: Final = wire.TableInfo(
     "thurn-taxis", 1, {"edition": "ru"}, "playing", _SEATS, False, wire.Clock("turn", 86400), "wait", "calm", True,
     wire.Fairness(SEAL, ["a1b2c3", ""]), AT,
 )  # fmt: skip
@@ -59,7 +59,7 @@ EXAMPLES: Final[dict[Any, Any]] = {
         wire.SeatPlan("bot", "counter"),
         wire.OpenTable("kings-road", [wire.SeatPlan("me"), wire.SeatPlan("open")], {"hereditary_nobles": True}),
         wire.Event("kings-road-event-markers", {"player": 1, "region": "dark-tower", "count": 2}),
-        wire.Opening(3, 1, SEAL, "77" * 16, "choose dark-tower wild-hills knight"),
+        wire.RevealedChoice(3, 1, SEAL, "77" * 16, "choose dark-tower wild-hills knight"),
         wire.Result([21, 17], [0]),
         wire.Undoing(by_consent=9, asking=0, to=9, missing=[1]),
     )

@@ -17,8 +17,8 @@ from unittest.mock import patch
 
 import postroad.server.process  # noqa: F401  # loaded before the fork, so that no start has to
 from postroad.cli import serve
-from postroad.server import house
-from postroad.server.live import agenda, socket
+from postroad.server import services
+from postroad.server.live import scheduler, socket
 from postroad.server.live.clock import wall_ms
 from postroad.server.live.tables import Tables
 from postroad.store.sqlite import SqliteStore
@@ -58,12 +58,12 @@ def plant_hasty() -> None:
 
 
 def _limit(**changes: Any) -> None:
-    honest = socket.SocketDoor.__init__
+    honest = socket.SocketServer.__init__
 
     def limited(door: Any, tables: Any, identify: Any, settings: Any) -> None:
         honest(door, tables, identify, dataclasses.replace(settings, **changes))
 
-    patch.object(socket.SocketDoor, "__init__", limited).start()
+    patch.object(socket.SocketServer, "__init__", limited).start()
 
 
 def plant_clock(file: Path) -> None:
@@ -72,8 +72,8 @@ def plant_clock(file: Path) -> None:
     def shifted() -> int:
         return wall_ms() + 1000 * int(file.read_text() or 0)
 
-    patch.object(house, "Tables", functools.partial(Tables, now_ms=shifted)).start()
-    patch.object(agenda, "LONGEST_SLEEP_S", 0.02).start()
+    patch.object(services, "Tables", functools.partial(Tables, now_ms=shifted)).start()
+    patch.object(scheduler, "LONGEST_SLEEP_S", 0.02).start()
 
 
 def start(flags: list[str], log: str) -> int:

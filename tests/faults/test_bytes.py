@@ -12,7 +12,7 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from postroad.server.live import eyes
+from postroad.server.live import presentation
 from postroad.server.live.table import Table
 from tests.conformance.hidden import SECRETS
 from tests.faults.sockets import new_id
@@ -94,7 +94,7 @@ def test_a_planted_leak_is_found(game: str, where: str, tmp_path: Path, monkeypa
 
 def plant(monkeypatch: pytest.MonkeyPatch, where: str) -> None:
     """Let the server tell something hidden to those who may not know it."""
-    now, line, room = Table.now, eyes.line, eyes.room
+    now, line, room = Table.now, presentation.line, presentation.room
 
     def leaky_now(table: Table, eye: Any, since: int, **more: Any) -> Any:
         honest = now(table, eye, since, **more)
@@ -116,9 +116,9 @@ def plant(monkeypatch: pytest.MonkeyPatch, where: str) -> None:
         case "view":
             monkeypatch.setattr(Table, "now", leaky_now)
         case "line":
-            monkeypatch.setattr(eyes, "line", leaky_line)
+            monkeypatch.setattr(presentation, "line", leaky_line)
         case _:
-            monkeypatch.setattr(eyes, "room", leaky_room)
+            monkeypatch.setattr(presentation, "room", leaky_room)
 
 
 def test_a_seal_proves_a_choice_and_says_nothing_of_it(tmp_path: Path) -> None:

@@ -21,12 +21,12 @@ from websockets.streams import StreamReader
 from postroad.games import GAMES
 from postroad.server import wire
 from postroad.server.app import app
-from postroad.server.house import House, build
 from postroad.server.live import rows
-from postroad.server.live.entries import Acted
-from postroad.server.live.line import LINE
-from postroad.server.live.state import Sealed, TableState
+from postroad.server.live.connection import EXTENSION
+from postroad.server.live.log_entries import Acted
+from postroad.server.live.state import SealedChoice, TableState
 from postroad.server.live.table import Table
+from postroad.server.services import Services, build
 from postroad.server.settings import Settings
 from tests.conformance.hidden import SECRETS, Move, Viewer
 from tests.faults.sockets import new_id
@@ -41,10 +41,10 @@ class Whole:
 
     def __init__(self, folder: Path) -> None:
         settings = Settings(database=folder / "x.db", messages_per_10s=10**6, requests_per_minute=10**6)
-        self.house: House = build(settings)
-        self.house.tables.now_ms = lambda: AT_MS
-        object.__setattr__(self.house.tables._shared, "now_ms", lambda: AT_MS)
-        self.app = app(self.house)
+        self.services: Services = build(settings)
+        self.services.tables.now_ms = lambda: AT_MS
+        object.__setattr__(self.services.tables._shared, "now_ms", lambda: AT_MS)
+        self.app = app(self.services)
 
     async def person(self, name: str) -> httpx.AsyncClient:
         client = self.browser()
@@ -65,7 +65,7 @@ class Whole:
             "headers": headers,
             "query_string": b"",
             "client": None,
-            "extensions": {LINE: (line := Overheard(len(messages)))},
+            "extensions": {EXTENSION: (line := Overheard(len(messages)))},
         }
         scope |= {"scheme": "ws", "server": ("postroad.test", 80), "root_path": "", "subprotocols": []}
         coming: list[dict[str, Any]] = [{"type": "websocket.connect"}]
@@ -125,8 +125,8 @@ async def whole(folder: Path) -> AsyncIterator[Whole]:
     try:
         yield found
     finally:
-        await found.house.tables.stop()
-        await found.house.store.close()
+        await found.services.tables.stop()
+        await found.services.store.close()
 
 
 def twin_state(state: TableState, viewer: Viewer, rng: Random) -> TableState:
@@ -139,7 +139,7 @@ def twin_state(state: TableState, viewer: Viewer, rng: Random) -> TableState:
     if state.game.slug == "kings-road" and twin.position is not None:
         for seat, one in state.sealed.items():
             if seat != viewer:
-                twin.sealed[seat] = Sealed(one.seal, secrets.token_hex(16), f"choose other {rng.random()}")
+                twin.sealed[seat] = SealedChoice(one.seal, secrets.token_hex(16), f"choose other {rng.random()}")
     for place in range(max(0, len(twin.played) - LATELY), len(twin.played)):
         was = twin.played[place]
         other = hidden.twin(Move(was.before, was.seat, was.action, was.step), viewer, rng)
@@ -150,10 +150,10 @@ def twin_state(state: TableState, viewer: Viewer, rng: Random) -> TableState:
 @asynccontextmanager
 async def swapped(table: Table, twin: TableState) -> AsyncIterator[None]:
     """Let a table be its twin for a while."""
-    state, told = table.state, table.told
+    state, told = table.state, table.history
     by_seq = {one.seq: one for one in twin.played}
     table.state = twin
-    table.told = [
+    table.history = [
         one._replace(played=by_seq.get(one.logged.seq, one.played)) if isinstance(one.logged.entry, Acted) else one
         for one in told
     ]
@@ -161,7 +161,7 @@ async def swapped(table: Table, twin: TableState) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        table.state, table.told = state, told
+        table.state, table.history = state, told
         table.version += 1
 
 
@@ -219,4 +219,4 @@ async def opened(here: Whole, game: str, people: list[httpx.AsyncClient], **opti
     for kind, who in [*(("join", one) for one in people[1:]), *(("ready", one) for one in people)]:
         sent = {"t": kind, "table": id, "command": new_id()}
         assert (await who.post(f"/api/tables/{id}/commands", json=sent)).status_code == 200
-    return await here.house.tables.table(id)
+    return await here.services.tables.table(id)

@@ -16,7 +16,7 @@ from postroad.games.kings_road.board import CARDS, REGIONS
 from postroad.games.thurn_taxis.board import CITIES, PROVINCES, STACKS
 from postroad.games.thurn_taxis.editions import CHOICES, CUSTOM, EDITIONS
 from postroad.i18n import FILES, LANGUAGES, catalogue
-from postroad.server.text.opening import CLOCKS
+from postroad.server.text.table_form import CLOCKS
 from postroad.server.wire import Status
 
 SOURCE = Path(postroad.__file__).parent

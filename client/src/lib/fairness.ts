@@ -3,7 +3,7 @@
 
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import type { Opening } from './wire';
+import type { RevealedChoice } from './wire';
 
 export interface Proof {
   isProven: boolean;
@@ -40,7 +40,7 @@ export function citiesOf(facts: unknown): string[] {
 }
 
 // `cities` are the ids on the board, three cards each; a game without a deck has none.
-export function check(record: string, promised: string, cities: readonly string[], openings: readonly Opening[] = []): Proof {
+export function check(record: string, promised: string, cities: readonly string[], openings: readonly RevealedChoice[] = []): Proof {
   const [header, ...entries] = record.trim().split('\n').map((line) => JSON.parse(line) as Entry & Header) as [Header, ...Entry[]];
   const secret = unhex(entries.at(-1)?.secret ?? '');
   const isCommitted = hex(sha256(join(text.encode('postroad-fair-1'), secret))) === promised && header.fair?.commitment === promised;

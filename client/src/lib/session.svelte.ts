@@ -5,7 +5,7 @@ import { preferences } from './preferences.svelte';
 import { reason } from './refusals';
 import { Socket, type State } from './socket';
 import { toast } from './toasts.svelte';
-import type { GameInfo, GameList, Me, OpenTable, Opened } from './wire';
+import type { GameInfo, GameList, Me, OpenTable, OpenedTable } from './wire';
 import { words } from './words.svelte';
 
 interface Welcome {
@@ -68,7 +68,7 @@ export class Session {
 
   async open(table: Partial<OpenTable>): Promise<string | null> {
     let id: string | null = null;
-    await this.try(async () => (id = (await request<Opened>('POST', '/api/tables', table)).table), table.game);
+    await this.try(async () => (id = (await request<OpenedTable>('POST', '/api/tables', table)).table), table.game);
     return id;
   }
 

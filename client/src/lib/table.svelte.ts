@@ -9,7 +9,7 @@ import { reason } from './refusals';
 import type { Order, Socket, TableMessage } from './socket';
 import type { Action, GamePage, GameView, Table } from './table';
 import { toast } from './toasts.svelte';
-import type { Done, GameInfo, Line, Now, Opening, Previewed, Refused, Said } from './wire';
+import type { Done, GameInfo, Line, Now, RevealedChoice, Previewed, Refused, Said } from './wire';
 import { toldApart, words } from './words.svelte';
 
 const PAUSE_MS = { calm: 800, brisk: 350, instant: 0 };
@@ -36,7 +36,7 @@ export class LiveTable implements Table {
   chat = $state.raw<readonly Said[]>([]);
   present = $state.raw<{ seats: readonly boolean[]; spectators: number }>({ seats: [], spectators: 0 });
   rule = $state(''); // the one being explained
-  openings: readonly Opening[] = []; // choices revealed while this page was open
+  openings: readonly RevealedChoice[] = []; // choices revealed while this page was open
 
   told = $derived(told(this.#lines));
   names: readonly string[] = $derived.by(() => toldApart(this.#shown.room.seats.map((_, seat) => this.#nameOf(seat))));

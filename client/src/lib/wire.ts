@@ -146,16 +146,16 @@ export interface Now {
   eye: number | null;
   mine: number[];
   is_host: boolean;
-  room: Room;
+  room: TableInfo;
   asked: number | null;
   since: number;
   view: any;
   undo: Undoing;
   lines: Line[];
-  openings: Opening[];
+  openings: RevealedChoice[];
 }
 
-export interface Room {
+export interface TableInfo {
   game: string;
   rules: number;
   options: Record<string, any>;
@@ -229,7 +229,7 @@ export interface Event {
   arguments: Record<string, string | number | (string | number)[]>;
 }
 
-export interface Opening {
+export interface RevealedChoice {
   round: number;
   seat: number;
   seal: string;
@@ -372,7 +372,7 @@ export interface TableList {
   tables: TableLine[];
 }
 
-export interface Opened {
+export interface OpenedTable {
   table: string;
 }
 
@@ -404,7 +404,7 @@ export interface GameList {
   games: GameInfo[];
 }
 
-export interface Frame {
+export interface ReplayStep {
   line: number;
   seat: number | null;
   action: Record<string, any> | null;
@@ -424,7 +424,7 @@ export interface Replay {
   result: Result | null;
   fairness: Fairness | null;
   is_proven: boolean;
-  frames: Frame[];
+  frames: ReplayStep[];
 }
 
 export interface Uploaded {

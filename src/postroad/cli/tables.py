@@ -15,7 +15,7 @@ from postroad.cli.backup import config_option, database_option, opened, told
 from postroad.cli.serve import stop
 from postroad.core.refusals import Refused
 from postroad.i18n import Words
-from postroad.store.alone import alone
+from postroad.store.lock import exclusive_lock
 from postroad.store.sqlite import SqliteStore
 from postroad.store.store import Store, StoreError
 
@@ -89,7 +89,7 @@ def _with_store(where: dict[str, Any], deed: Callable[[SqliteStore], Awaitable[A
     async def run() -> Any:
         store = opened(**where)
         try:
-            with alone(store.path) if is_alone else nullcontext():
+            with exclusive_lock(store.path) if is_alone else nullcontext():
                 return await deed(store)
         finally:
             await store.close()

@@ -92,7 +92,7 @@ class TableList(Body, frozen=True):
     tables: list[TableLine]
 
 
-class Opened(Body, frozen=True):
+class OpenedTable(Body, frozen=True):
     table: str
 
 
@@ -134,7 +134,7 @@ class GameList(Body, frozen=True):
 # --- replays ---
 
 
-class Frame(Body, frozen=True):
+class ReplayStep(Body, frozen=True):
     """The table after one decision of a finished game, with every hand open."""
 
     line: int  # of the record; the opening is frame 0
@@ -158,7 +158,7 @@ class Replay(Body, frozen=True):
     result: Result | None
     fairness: Fairness | None
     is_proven: bool  # every draw was checked against the secret
-    frames: list[Frame]
+    frames: list[ReplayStep]
 
 
 class Uploaded(Body, frozen=True):

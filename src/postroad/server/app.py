@@ -15,14 +15,14 @@ from starlette.types import ASGIApp
 import postroad
 from postroad.core.refusals import Refusal, Refused
 from postroad.server import logs, openapi
-from postroad.server.house import House
 from postroad.server.http import games, operations, people, records, statistics, tables
 from postroad.server.http.route import Endpoint, failure
 from postroad.server.http.site import WEB, site
-from postroad.server.live.socket import socket_door
-from postroad.server.shield import Shield
+from postroad.server.live.socket import socket_server
+from postroad.server.middleware import RequestMiddleware
+from postroad.server.services import Services
 from postroad.server.text import TEXT_ROUTES
-from postroad.server.text.paper import wrong_page
+from postroad.server.text.rendering import wrong_page
 from postroad.store.store import StoreError
 
 _FOR_PROGRAMS: Final = ("/api/", "/healthz", "/metrics", "/openapi.json", "/i18n/")
@@ -35,12 +35,12 @@ def endpoints() -> list[Endpoint]:
     return [endpoint for module in modules for endpoint in module.routes.endpoints]
 
 
-def app(house: House, web: Path = WEB) -> ASGIApp:
+def app(services: Services, web: Path = WEB) -> ASGIApp:
     """The whole server; tables begin to live when it starts."""
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        async with house.alive():
+        async with services.alive():
             yield
 
     found = Starlette(
@@ -53,9 +53,9 @@ def app(house: House, web: Path = WEB) -> ASGIApp:
         },
         lifespan=lifespan,
     )
-    found.state.house = house
+    found.state.services = services
     found.state.openapi = openapi.document(endpoints(), postroad.__version__)
-    return Shield(found, socket_door(house), house.metrics, is_https=house.settings.is_https)
+    return RequestMiddleware(found, socket_server(services), services.metrics, is_https=services.settings.is_https)
 
 
 async def _refused(request: Request, error: Exception) -> Response:
@@ -82,8 +82,8 @@ async def _unforeseen(request: Request, error: Exception) -> Response:
 
 
 def _answer(request: Request, refusal: Refusal) -> Response:
-    house: House = request.app.state.house
-    house.metrics.refusals.labels(refusal.key).inc()
+    services: Services = request.app.state.services
+    services.metrics.refusals.labels(refusal.key).inc()
     if request.url.path.startswith(_FOR_PROGRAMS):
         return failure(refusal)
     return wrong_page(request, refusal)

@@ -31,7 +31,7 @@ class Metrics:
         for status, count in by_status.items():
             self._tables.labels(status).set(count)
 
-    def watch(self, name: str, about: str, figure: Callable[[], float]) -> None:
+    def gauge(self, name: str, about: str, figure: Callable[[], float]) -> None:
         """Add a figure that is asked for whenever someone looks."""
         Gauge(f"postroad_{name}", about, registry=self.registry).set_function(figure)
 

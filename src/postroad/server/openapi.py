@@ -66,7 +66,7 @@ def _operation(endpoint: Endpoint, by_type: dict[str, Any]) -> dict[str, Any]:
     ]
     said: dict[str, Any] = {
         "summary": endpoint.about,
-        "operationId": endpoint.deed.__name__,
+        "operationId": endpoint.handler.__name__,
         "parameters": parameters,
         "security": _SECURITY[endpoint.who],
         "responses": {

@@ -1,4 +1,4 @@
-"""The process: a socket to listen at, the house, and uvicorn around the app until it is told to stop."""
+"""The process: a socket to listen at, the services, and uvicorn around the app until it is told to stop."""
 
 import gc
 import socket
@@ -11,10 +11,10 @@ import uvicorn
 from postroad.server import logs
 from postroad.server.address import network_addresses
 from postroad.server.app import app
-from postroad.server.house import House, build
-from postroad.server.live.line import Line
+from postroad.server.live.connection import Connection
+from postroad.server.services import Services, build
 from postroad.server.settings import Settings
-from postroad.store.alone import alone
+from postroad.store.lock import exclusive_lock
 
 FRAME_BYTES: Final = 8192
 FRAMES: Final = 8  # that wait to be read
@@ -61,24 +61,24 @@ def addresses(settings: Settings, listening: socket.socket) -> list[str]:
 def run(settings: Settings, listening: socket.socket, announce: Callable[[list[str]], None]) -> None:
     """Serve until told to stop; raises StoreError if the database cannot be opened."""
     logs.begin(settings.log_format, settings.log_level)
-    with listening, alone(settings.database):
-        house = build(settings)
-        server = _Server(_config(settings, house), house, lambda: announce(addresses(settings, listening)))
+    with listening, exclusive_lock(settings.database):
+        services = build(settings)
+        server = _Server(_config(settings, services), services, lambda: announce(addresses(settings, listening)))
         server.run(sockets=[listening])
         if not server.started:
             raise Taken("the server could not start; the log says why")
 
 
-def _config(settings: Settings, house: House) -> uvicorn.Config:
+def _config(settings: Settings, services: Services) -> uvicorn.Config:
     return uvicorn.Config(
-        app(house),
+        app(services),
         log_config=None,
         access_log=False,
         server_header=False,
         date_header=True,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
-        ws=Line,
+        ws=Connection,
         ws_max_size=FRAME_BYTES,
         ws_max_queue=FRAMES,
         ws_ping_interval=PING_S,
@@ -94,9 +94,9 @@ def _config(settings: Settings, house: House) -> uvicorn.Config:
 class _Server(uvicorn.Server):
     """Says where it is once it can be reached, and goodbye before it goes."""
 
-    def __init__(self, config: uvicorn.Config, house: House, announce: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, services: Services, announce: Callable[[], None]) -> None:
         super().__init__(config)
-        self._house = house
+        self._house = services
         self._announce = announce
 
     @contextmanager
@@ -118,4 +118,4 @@ class _Server(uvicorn.Server):
             gc.collect()
             gc.freeze()
             gc.set_threshold(*GARBAGE)
-            self._house.tables.pulse.longest_s = 0.0
+            self._house.tables.loop_lag.longest_s = 0.0

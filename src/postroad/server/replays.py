@@ -11,7 +11,7 @@ from postroad.core.follow import Followed, Follower, RecordedGame, split
 from postroad.core.record import RecordError, bounded_lines, read_lines
 from postroad.core.refusals import Refusal, Refused
 from postroad.games import GAMES
-from postroad.server.answers import Frame, Replay
+from postroad.server.answers import Replay, ReplayStep
 from postroad.server.wire import Event, Fairness, Result
 
 
@@ -90,7 +90,7 @@ def ending(recorded: RecordedGame) -> Ending:
     )
 
 
-def _frames(follower: Follower) -> Iterator[Frame]:
+def _frames(follower: Follower) -> Iterator[ReplayStep]:
     game = follower.game
     opening = [_event(event) for event in game.prologue(follower.position)]
     yield _frame(follower, follower.recorded.line, None, follower.position, opening)
@@ -99,10 +99,10 @@ def _frames(follower: Follower) -> Iterator[Frame]:
         yield _frame(follower, followed.line, followed, followed.step.position, [_event(event) for event in told])
 
 
-def _frame(follower: Follower, line: int, followed: Followed | None, position: Any, events: list[Event]) -> Frame:
+def _frame(follower: Follower, line: int, followed: Followed | None, position: Any, events: list[Event]) -> ReplayStep:
     game = follower.game
     view = game.open_view(position)
-    return Frame(
+    return ReplayStep(
         line=line,
         seat=followed.seat if followed else None,
         action=game.encode(followed.action) if followed else None,

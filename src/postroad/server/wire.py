@@ -148,7 +148,7 @@ class Mute(Command, tag="mute", frozen=True):
 
 
 class Rematch(Command, tag="rematch", frozen=True):
-    """Open the same table again with the same people and bots; everyone finds it in `Room.rematch`."""
+    """Open the same table again with the same people and bots; everyone finds it in `TableInfo.rematch`."""
 
 
 class Close(Command, tag="close-table", frozen=True):
@@ -252,7 +252,7 @@ class Fairness(Part, frozen=True):
     secret: str | None = None
 
 
-class Opening(Part, frozen=True):
+class RevealedChoice(Part, frozen=True):
     """A revealed choice of King's Road, with what proves that it was made when it was sealed."""
 
     round: int
@@ -262,7 +262,7 @@ class Opening(Part, frozen=True):
     choice: str  # the action's text; SHA-256(nonce + choice) is the seal
 
 
-class Room(Part, frozen=True):
+class TableInfo(Part, frozen=True):
     """The table but for the game on it."""
 
     game: str
@@ -300,13 +300,13 @@ class Now(Message, tag="now", frozen=True):
     eye: int | None  # the seat whose view it is; None for a spectator
     mine: list[int]  # the viewer's own seats
     is_host: bool
-    room: Room
+    room: TableInfo
     asked: int | None  # to be sent with `act`
     since: int  # the line of the viewer's own last action: what came after is news to them
     view: Any  # the game's view, with what is legal and what is barred; null before the game begins
     undo: Undoing
     lines: list[Line]  # what happened since the `now` before
-    openings: list[Opening]  # choices of the round just revealed
+    openings: list[RevealedChoice]  # choices of the round just revealed
 
 
 class Done(Message, tag="done", frozen=True):

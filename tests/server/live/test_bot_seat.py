@@ -13,7 +13,7 @@ import pytest
 from postroad.core.chance import Quick
 from postroad.games import GAMES
 from postroad.server import wire
-from postroad.server.live.revive import revive
+from postroad.server.live.view_decoding import decode_view
 from postroad.server.live.workers import Worker, WorkerFailed
 from postroad.server.settings import Settings
 from tests.server.live.people import ADA, ME, bot, room
@@ -27,7 +27,7 @@ def test_a_view_comes_back_from_its_json_as_it_was(slug: str) -> None:
     for _ in range(60):
         for seat in (0, 1, 2, None):
             view = game.view(position, seat)
-            back = revive(game, msgspec.json.decode(msgspec.json.encode(view)))
+            back = decode_view(game, msgspec.json.decode(msgspec.json.encode(view)))
             assert back == view
             assert back.legal == view.legal
         seats = game.to_act(position)

@@ -24,10 +24,10 @@ def test_a_turn_that_takes_too_long_is_overdue_and_the_host_may_let_a_bot_play(t
             await here.act(who, table, random.Random(1))  # a turn has several decisions and one deadline
             assert (await here.tables.now(table, ADA)).room.seats[seat].deadline == deadline
             watch.at = deadline - 1
-            assert await here.tables.agenda.carry_out_due() == 0
+            assert await here.tables.scheduler.carry_out_due() == 0
             assert await here.refused(ADA, wire.StandIn, table, seat=seat) == "not-overdue"
             watch.at = deadline
-            assert await here.tables.agenda.carry_out_due() == 1
+            assert await here.tables.scheduler.carry_out_due() == 1
             now = await here.tables.now(table, ADA)
             assert now.room.seats[seat].is_overdue
             assert not now.room.seats[seat].is_away
@@ -48,7 +48,7 @@ def test_where_it_was_agreed_a_bot_plays_on_at_once_and_the_person_may_return(tm
             table = await here.begun("kings-road", BEN, clock=TURN, absence="bot")
             await here.act(ADA, table, random.Random(1))
             watch.at += HOUR_MS
-            await here.tables.agenda.carry_out_due()
+            await here.tables.scheduler.carry_out_due()
             seats = (await here.tables.now(table, ADA)).room.seats
             assert [seat.is_away for seat in seats] == [False, True]
             kinds = [line.kind for line in await here.tables.history(table, None, None, 3)]
@@ -91,9 +91,9 @@ def test_after_the_server_was_away_nobody_runs_out_of_time_for_a_minute(tmp_path
             await here.tables.resume()
             assert (await here.tables.now(table, None)).room.seats[seat].deadline == start + GRACE_MS
             back.at = start + GRACE_MS - 1
-            assert await here.tables.agenda.carry_out_due() == 0
+            assert await here.tables.scheduler.carry_out_due() == 0
             back.at = start + GRACE_MS
-            assert await here.tables.agenda.carry_out_due() == 1
+            assert await here.tables.scheduler.carry_out_due() == 1
             assert (await here.tables.now(table, None)).room.seats[seat].is_overdue
 
     asyncio.run(run())

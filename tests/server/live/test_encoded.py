@@ -11,7 +11,7 @@ from postroad.core.refusals import Refused
 from postroad.games import GAMES
 from postroad.server import wire
 from postroad.server.auth import Caller
-from postroad.server.live.eyes import Eye
+from postroad.server.live.presentation import Viewer
 from postroad.server.live.table import Table
 from tests.server.live.people import ADA, BEN, CLEO, ME, OPEN, Room, bot, room
 
@@ -23,7 +23,7 @@ def check(table: Table) -> None:
     """Everyone who could look now, with lines of various lengths missing."""
     seats = range(len(table.state.seats))
     for since in {table.state.seq, table.state.seq - 1, table.state.seq - 4, -1}:
-        for eye in (*(Eye(seat, (seat,), seat == 0) for seat in seats), Eye(1, (0, 1)), Eye(None)):
+        for eye in (*(Viewer(seat, (seat,), seat == 0) for seat in seats), Viewer(1, (0, 1)), Viewer(None)):
             assert table.now_text(eye, since) == msgspec.json.encode(table.now(eye, since))
 
 
@@ -91,6 +91,6 @@ def test_a_new_name_is_shown_at_once(tmp_path: Path) -> None:
             check(table)
             here.tables.renamed(BEN.person, "Benno")
             check(table)
-            assert b'"Benno"' in table.now_text(Eye(None), table.state.seq)
+            assert b'"Benno"' in table.now_text(Viewer(None), table.state.seq)
 
     asyncio.run(run())

@@ -14,7 +14,7 @@ from postroad.core.record import read_lines
 from postroad.core.refusals import Refused
 from postroad.games import GAMES
 from postroad.server import wire
-from postroad.server.live.fold import seal
+from postroad.server.live.transition import seal
 from postroad.store.store import StoreFull
 from tests.server.live.people import ADA, BEN, CLEO, ME, OPEN, Room, room
 

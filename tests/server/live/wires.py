@@ -21,10 +21,10 @@ from postroad.core.chance import Chance, Quick
 from postroad.games import GAMES
 from postroad.server import wire
 from postroad.server.auth import Caller
-from postroad.server.live.line import Line
-from postroad.server.live.revive import revive
-from postroad.server.live.socket import SocketDoor, SocketSettings
+from postroad.server.live.connection import Connection
+from postroad.server.live.socket import SocketServer, SocketSettings
 from postroad.server.live.tables import Tables, TableSettings
+from postroad.server.live.view_decoding import decode_view
 from postroad.store.sqlite import SqliteStore
 
 PATIENCE_S = 20.0
@@ -37,7 +37,7 @@ class Server:
     """One that is running; people are known by the cookie `who`."""
 
     tables: Tables
-    door: SocketDoor
+    door: SocketServer
     port: int
     people: dict[str, Caller] = field(default_factory=dict)
 
@@ -119,7 +119,7 @@ class Client:
     def choice(self, chance: Chance) -> dict[str, Any]:
         """What a simple bot would do, from what was received and nothing else."""
         game = GAMES[self.now["room"]["game"]]
-        view = revive(game, self.now["view"])
+        view = decode_view(game, self.now["view"])
         return game.encode(roster.bot("sensible", game.slug).choose(view, view.legal, chance))
 
     def is_on_turn(self) -> bool:
@@ -156,12 +156,12 @@ async def serving(
     async def identify(connection: HTTPConnection) -> Caller | None:
         return known.get(connection.cookies.get("who", "")) or known.get(connection.headers.get("authorization", ""))
 
-    door = SocketDoor(tables, identify, settings)
+    door = SocketServer(tables, identify, settings)
     app = Starlette(routes=[WebSocketRoute("/socket", door)])
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     config = uvicorn.Config(
-        app, log_level="error", ws=Line, ws_max_size=8192, ws_per_message_deflate=False, lifespan="off", **options
+        app, log_level="error", ws=Connection, ws_max_size=8192, ws_per_message_deflate=False, lifespan="off", **options
     )
     server = uvicorn.Server(config)
     await tables.start()

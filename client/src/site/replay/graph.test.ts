@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Frame } from '../../lib/wire';
+import type { ReplayStep } from '../../lib/wire';
 import { measures, roundEnds, scale, stairs } from './graph';
 
-const frame = (round: number, scores: number[], players: object[]): Frame => ({ line: 1, seat: 0, action: null, notation: '', round, view: { players }, events: [], scores });
+const frame = (round: number, scores: number[], players: object[]): ReplayStep => ({ line: 1, seat: 0, action: null, notation: '', round, view: { players }, events: [], scores });
 
 test('points are always drawn, the rest where the game counts it', () => {
   const frames = [frame(0, [0, 0], [{ offices: [], carriage: 0 }, { offices: [], carriage: 0 }]), frame(1, [0, 3], [{ offices: [], carriage: 0 }, { offices: ['ulm'], carriage: 3 }])];

@@ -1,6 +1,6 @@
 // What can be drawn over the course of a game: points of everyone, and what else a game counts.
 
-import type { Frame } from '../../lib/wire';
+import type { ReplayStep } from '../../lib/wire';
 
 export interface Measure {
   id: 'points' | 'offices' | 'carriage' | 'nobles';
@@ -19,11 +19,11 @@ const COUNTS: Record<Exclude<Measure['id'], 'points'>, (player: Player) => numbe
   nobles: (player) => player.nobles?.length,
 };
 
-export function measures(frames: readonly Frame[]): Measure[] {
+export function measures(frames: readonly ReplayStep[]): Measure[] {
   const seats = frames[0]?.scores.map((_, seat) => seat) ?? [];
   const points: Measure = { id: 'points', series: seats.map((seat) => frames.map((frame) => frame.scores[seat] ?? 0)) };
   const others = (Object.keys(COUNTS) as (keyof typeof COUNTS)[]).flatMap((id): Measure[] => {
-    const count = (frame: Frame, seat: number) => COUNTS[id]((frame.view as { players: Player[] }).players[seat] ?? {});
+    const count = (frame: ReplayStep, seat: number) => COUNTS[id]((frame.view as { players: Player[] }).players[seat] ?? {});
     if (!frames[0] || count(frames[0], 0) === undefined) return [];
     return [{ id, series: seats.map((seat) => frames.map((frame) => count(frame, seat) ?? 0)) }];
   });
@@ -31,7 +31,7 @@ export function measures(frames: readonly Frame[]): Measure[] {
 }
 
 // The step that completed each round, and the last one, for a table that is short enough to read.
-export function roundEnds(frames: readonly Frame[]): number[] {
+export function roundEnds(frames: readonly ReplayStep[]): number[] {
   return frames.flatMap((frame, at) => (at > 0 && (at === frames.length - 1 || frames[at - 1]!.round !== frame.round) ? [at] : []));
 }
 

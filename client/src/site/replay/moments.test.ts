@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Frame } from '../../lib/wire';
+import type { ReplayStep } from '../../lib/wire';
 import { clamp, moved } from './moments';
 
-const frame = (round: number, turn: number): Frame => ({ line: 1, seat: 0, action: null, notation: '', round, view: { turn }, events: [], scores: [] });
+const frame = (round: number, turn: number): ReplayStep => ({ line: 1, seat: 0, action: null, notation: '', round, view: { turn }, events: [], scores: [] });
 const FRAMES = [frame(0, 0), frame(0, 0), frame(0, 1), frame(0, 1), frame(1, 0), frame(1, 0), frame(1, 1)];
 
 test('an action is one frame', () => {

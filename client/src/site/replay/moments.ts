@@ -1,11 +1,11 @@
 // Moments of a game: where turns and rounds begin among the frames of a replay.
 
-import type { Frame } from '../../lib/wire';
+import type { ReplayStep } from '../../lib/wire';
 
 export type Unit = 'action' | 'turn' | 'round';
 
 // The frame to go to from `at`, by whole units, forwards or backwards; never beyond the ends.
-export function moved(frames: readonly Frame[], at: number, unit: Unit, way: 1 | -1): number {
+export function moved(frames: readonly ReplayStep[], at: number, unit: Unit, way: 1 | -1): number {
   const last = frames.length - 1;
   if (unit === 'action') return clamp(at + way, last);
   const sign = unit === 'round' ? roundOf : turnOf;
@@ -22,12 +22,12 @@ export function clamp(at: number, last: number): number {
   return Math.max(0, Math.min(last, Number.isFinite(at) ? Math.trunc(at) : 0));
 }
 
-function roundOf(frame: Frame): string {
+function roundOf(frame: ReplayStep): string {
   return String(frame.round);
 }
 
 // Whose turn it is; where all choose at once, which choice it is.
-function turnOf(frame: Frame): string {
+function turnOf(frame: ReplayStep): string {
   const { turn, is_second } = frame.view as { turn?: number; is_second?: boolean };
   return `${frame.round} ${turn ?? is_second}`;
 }

@@ -2,7 +2,7 @@
 
 import { clamp, moved, type Unit } from './moments';
 import type { Speed } from '../../lib/preferences.svelte';
-import type { Frame, Replay } from '../../lib/wire';
+import type { ReplayStep, Replay } from '../../lib/wire';
 
 const PAUSE_MS: Record<Speed, number> = { calm: 1600, brisk: 700, instant: 220 };
 
@@ -13,7 +13,7 @@ export class Playback {
   isPlaying = $state(false);
   speed = $state<Speed>('calm');
   hurries = $state(0);
-  readonly frames: readonly Frame[];
+  readonly frames: readonly ReplayStep[];
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shown: Promise<unknown> = Promise.resolve();
@@ -27,7 +27,7 @@ export class Playback {
     return this.frames.length - 1;
   }
 
-  get frame(): Frame {
+  get frame(): ReplayStep {
     return this.frames[this.at]!;
   }
 

@@ -2,7 +2,7 @@
 
 import { letters } from '../../lib/marks';
 import type { GameView, Table } from '../../lib/table';
-import type { Now, Previewed, Refused, Room, Seat } from '../../lib/wire';
+import type { Now, Previewed, Refused, TableInfo, Seat } from '../../lib/wire';
 import { toldApart, words } from '../../lib/words.svelte';
 import { seenBy } from './mask';
 import type { Playback } from './playback.svelte';
@@ -71,7 +71,7 @@ export class ReplayTable implements Table {
     };
   }
 
-  #room(): Room {
+  #room(): TableInfo {
     const { replay, at, last } = this.playback;
     return {
       game: replay.game, rules: 1, options: replay.options, status: at === last && replay.result ? 'over' : 'playing',

@@ -16,19 +16,19 @@ routes = Routes()
 @routes.add("GET", "/healthz")
 async def health(ask: Ask) -> Health:
     """Whether the server answers and its database can be read."""
-    await ask.house.store.read("select 1")
-    return Health("read-only" if ask.house.tables.store.is_read_only else "ok", postroad.__version__)
+    await ask.services.store.read("select 1")
+    return Health("read-only" if ask.services.tables.store.is_read_only else "ok", postroad.__version__)
 
 
 @routes.add("GET", "/metrics", produces="text/plain")
 async def figures(ask: Ask) -> Response:
     """Figures for Prometheus; by default for this machine alone."""
-    who = ask.house.settings.metrics
+    who = ask.services.settings.metrics
     if who == "off" or (who == "local" and not limits.is_local(ask.request)):
         raise Refused(Refusal("", "not-found"))
-    rows = await ask.house.store.read("select status, count(*) from board group by status")
-    ask.house.metrics.count_tables(dict(rows))
-    return Response(ask.house.metrics.text(), media_type=metrics.CONTENT_TYPE)
+    rows = await ask.services.store.read("select status, count(*) from board group by status")
+    ask.services.metrics.count_tables(dict(rows))
+    return Response(ask.services.metrics.text(), media_type=metrics.CONTENT_TYPE)
 
 
 @routes.add("GET", "/openapi.json")

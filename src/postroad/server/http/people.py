@@ -36,13 +36,13 @@ async def create_person(ask: Ask, body: NewPerson) -> Welcome:
 
 async def welcome(ask: Ask, wanted: str) -> tuple[Welcome, Person]:
     """A new person for this browser."""
-    house = ask.house
+    services = ask.services
     if ask.caller is not None:
         raise Refused(Refusal("", "already-someone"))
     name = auth.clean_name(wanted)
-    house.limits.spend("person", limits.address(ask.request), house.settings.people_per_hour, HOUR_S)
+    services.limits.spend("person", limits.address(ask.request), services.settings.people_per_hour, HOUR_S)
     secret, code = auth.new_secret(), auth.new_code()
-    person = await house.people.create(name, auth.digest(secret), auth.digest(code))
+    person = await services.people.create(name, auth.digest(secret), auth.digest(code))
     give_cookie(ask, secret)
     return Welcome(name, code), person
 
@@ -64,9 +64,9 @@ async def change_me(ask: Ask, body: ChangeMe) -> Me:
     preferences = person.preferences if body.preferences is None else body.preferences
     if len(msgspec.json.encode(preferences)) > LARGEST_PREFERENCES:
         raise Refused(Refusal("", "preferences-too-large", {"limit": LARGEST_PREFERENCES}))
-    await ask.house.people.change(person.id, name, preferences)
+    await ask.services.people.change(person.id, name, preferences)
     if name != person.name:
-        ask.house.tables.renamed(person.id, name)
+        ask.services.tables.renamed(person.id, name)
     return Me(name, preferences, person.has_recovery)
 
 
@@ -78,9 +78,9 @@ async def delete_me(ask: Ask) -> None:
 
 async def forget(ask: Ask) -> None:
     """Remove the person who asks."""
-    await ask.house.people.delete(ask.me.person)
-    ask.house.tables.hub.recheck()
-    ask.house.tables.renamed(ask.me.person, None)
+    await ask.services.people.delete(ask.me.person)
+    ask.services.tables.hub.recheck()
+    ask.services.tables.renamed(ask.me.person, None)
     give_cookie(ask, "")
 
 
@@ -88,25 +88,25 @@ async def forget(ask: Ask) -> None:
 async def new_recovery(ask: Ask) -> RecoveryCode:
     """A new recovery code; the one before is void."""
     code = auth.new_code()
-    await ask.house.people.set_recovery(ask.me.person, auth.digest(code))
+    await ask.services.people.set_recovery(ask.me.person, auth.digest(code))
     return RecoveryCode(code)
 
 
 @routes.add("POST", "/api/recover")
 async def recover(ask: Ask, body: RecoveryCode) -> Welcome:
     """Become a person again by their code; the browser they were in forgets them, and the code changes."""
-    return await moved(ask, body.code)
+    return await move_person(ask, body.code)
 
 
-async def moved(ask: Ask, typed: str) -> Welcome:
+async def move_person(ask: Ask, typed: str) -> Welcome:
     """Move a person to this browser."""
-    house = ask.house
-    house.limits.spend("recover", limits.address(ask.request), house.settings.recoveries_per_hour, HOUR_S)
+    services = ask.services
+    services.limits.spend("recover", limits.address(ask.request), services.settings.recoveries_per_hour, HOUR_S)
     secret, code = auth.new_secret(), auth.new_code()
-    person = await house.people.move(auth.digest(auth.plain_code(typed)), auth.digest(secret), auth.digest(code))
+    person = await services.people.move(auth.digest(auth.plain_code(typed)), auth.digest(secret), auth.digest(code))
     if person is None:
         raise Refused(Refusal("", "code-wrong"))
-    house.tables.hub.recheck()
+    services.tables.hub.recheck()
     give_cookie(ask, secret)
     return Welcome(person.name, code)
 
@@ -115,11 +115,11 @@ async def moved(ask: Ask, typed: str) -> Welcome:
 async def export(ask: Ask) -> dict[str, Any]:
     """Everything that is stored about this person."""
     person = await _person(ask)
-    tables = await ask.house.tables.of(person.id)
+    tables = await ask.services.tables.of(person.id)
     records = {}
     for table in tables:
         if table.status == "over":
-            records[table.id] = (await ask.house.tables.record(table.id)).text()
+            records[table.id] = (await ask.services.tables.record(table.id)).text()
     ask.headers.append(("content-disposition", 'attachment; filename="postroad-me.json"'))
     return {
         "name": person.name,
@@ -128,7 +128,7 @@ async def export(ask: Ask) -> dict[str, Any]:
         "seen_at": person.seen_at,
         "tables": tables,
         "records": records,
-        "chat": await ask.house.people.said(person.id),
+        "chat": await ask.services.people.said(person.id),
         "tokens": [msgspec.structs.asdict(one) for one in (await tokens(ask)).tokens],
     }
 
@@ -136,41 +136,43 @@ async def export(ask: Ask) -> dict[str, Any]:
 @routes.add("GET", "/api/me/tables", who="person")
 async def my_tables(ask: Ask) -> TableList:
     """The tables of this person; those that wait for them come first."""
-    return TableList(sorted(await ask.house.tables.of(ask.me.person), key=lambda one: (not one.waits, -one.moved_at)))
+    return TableList(
+        sorted(await ask.services.tables.of(ask.me.person), key=lambda one: (not one.waits, -one.moved_at))
+    )
 
 
 @routes.add("GET", "/api/me/tokens", who="person")
 async def tokens(ask: Ask) -> TokenList:
     """The tokens of this person."""
-    found = await ask.house.tokens.of(ask.me.person)
+    found = await ask.services.tokens.of(ask.me.person)
     return TokenList([Token(one.id, one.table, one.seat, one.label) for one in found])
 
 
 @routes.add("POST", "/api/me/tokens", who="person", status=HTTPStatus.CREATED)
 async def create_token(ask: Ask, body: NewToken) -> Token:
     """Let a program play one of this person's seats; the token is shown once."""
-    now = await ask.house.tables.now(body.table, ask.me, None)
+    now = await ask.services.tables.now(body.table, ask.me, None)
     if body.seat not in now.mine:
         raise Refused(Refusal("", "seat-not-yours"))
-    if len(await ask.house.tokens.of(ask.me.person)) >= MOST_TOKENS:
+    if len(await ask.services.tokens.of(ask.me.person)) >= MOST_TOKENS:
         raise Refused(Refusal("", "too-many-tokens", {"limit": MOST_TOKENS}))
     token = auth.new_secret()
     label = " ".join(body.label.split())
-    made = await ask.house.tokens.create(auth.digest(token), ask.me.person, body.table, body.seat, label)
+    made = await ask.services.tokens.create(auth.digest(token), ask.me.person, body.table, body.seat, label)
     return Token(made.id, made.table, made.seat, made.label, token)
 
 
 @routes.add("DELETE", "/api/me/tokens/{token}", who="person")
 async def delete_token(ask: Ask, token: str) -> None:
     """Revoke a token at once."""
-    if not await ask.house.tokens.delete(ask.me.person, token):
+    if not await ask.services.tokens.delete(ask.me.person, token):
         raise Refused(Refusal("", "not-found"))
-    ask.house.tables.hub.recheck()
+    ask.services.tables.hub.recheck()
 
 
 def give_cookie(ask: Ask, secret: str) -> None:
     """Let the browser keep a secret, or forget it where it is empty."""
-    is_https = ask.house.settings.is_https or ask.request.url.scheme == "https"
+    is_https = ask.services.settings.is_https or ask.request.url.scheme == "https"
     name = auth.SECURE_COOKIE if is_https else auth.COOKIE
     age = auth.COOKIE_SECONDS if secret else 0
     parts = [f"{name}={secret}", "Path=/", f"Max-Age={age}", "HttpOnly", "SameSite=Lax", *(["Secure"] * is_https)]
@@ -178,7 +180,7 @@ def give_cookie(ask: Ask, secret: str) -> None:
 
 
 async def _person(ask: Ask) -> Person:
-    person = await ask.house.people.by_id(ask.me.person)
+    person = await ask.services.people.by_id(ask.me.person)
     if person is None:
         raise Refused(Refusal("", "who-are-you"))
     return person

@@ -22,17 +22,17 @@ routes = Routes()
 @routes.add("POST", "/api/records", status=HTTPStatus.CREATED, largest="upload_kib")
 async def upload(ask: Ask, body: bytes) -> Uploaded:
     """Bring a record; every line of it is checked first, and a wrong one is named."""
-    return Uploaded(await kept(ask, body))
+    return Uploaded(await store_record(ask, body))
 
 
-async def kept(ask: Ask, body: bytes) -> str:
+async def store_record(ask: Ask, body: bytes) -> str:
     """Check a record and keep it; its id. Raises Refused."""
-    house = ask.house
+    services = ask.services
     who = ask.caller.person if ask.caller else limits.address(ask.request)
-    house.limits.spend("upload", who, house.settings.uploads_per_hour, HOUR_S)
+    services.limits.spend("upload", who, services.settings.uploads_per_hour, HOUR_S)
     recorded = await asyncio.to_thread(replays.read, body)
-    await replayed("", recorded)
-    return await house.uploads.keep(body.decode("utf-8-sig"))
+    await build_replay("", recorded)
+    return await services.uploads.keep(body.decode("utf-8-sig"))
 
 
 @routes.add("GET", "/api/records/{record}", produces="text/plain")
@@ -44,10 +44,10 @@ async def uploaded_record(ask: Ask, record: UploadId) -> Response:
 @routes.add("GET", "/api/records/{record}/replay")
 async def uploaded_replay(ask: Ask, record: UploadId) -> Replay:
     """An uploaded record to step through."""
-    return await replayed(record, replays.read((await text_of(ask, record)).encode()))
+    return await build_replay(record, replays.read((await text_of(ask, record)).encode()))
 
 
-async def replayed(replay_id: str, recorded: RecordedGame) -> Replay:
+async def build_replay(replay_id: str, recorded: RecordedGame) -> Replay:
     """The frames of a record, made beside the event loop."""
     return await asyncio.to_thread(replays.replay, replay_id, recorded)
 
@@ -60,7 +60,7 @@ def as_download(text: str, name: str) -> Response:
 
 async def text_of(ask: Ask, record: str) -> str:
     """An uploaded record; raises Refused if there is none."""
-    text = await ask.house.uploads.text(record)
+    text = await ask.services.uploads.text(record)
     if text is None:
         raise Refused(Refusal("", "not-found"))
     return text

@@ -16,8 +16,8 @@ from postroad.core.refusals import Refusal, Refused
 from postroad.server import auth, limits
 from postroad.server.answers import Failure
 from postroad.server.auth import Caller
-from postroad.server.house import House
-from postroad.server.strict import SaidTwice, check_keys
+from postroad.server.json_keys import DuplicateKey, refuse_duplicate_keys
+from postroad.server.services import Services
 
 Who = Literal["anyone", "person", "player"]  # a player may be a program with a token
 JSON: Final = "application/json"
@@ -53,7 +53,7 @@ _PLACE: Final = re.compile(r"{(\w+)(?::\w+)?}")
 class Ask:
     """One request being answered; `headers` are added to the answer."""
 
-    house: House
+    services: Services
     request: Request
     caller: Caller | None
     headers: list[tuple[str, str]] = field(default_factory=list)
@@ -72,7 +72,7 @@ class Endpoint:
 
     method: str
     path: str
-    deed: Callable[..., Awaitable[Any]]
+    handler: Callable[..., Awaitable[Any]]
     who: Who
     about: str
     status: int
@@ -86,8 +86,8 @@ class Endpoint:
 
     async def reply(self, request: Request) -> Response:
         """Check who asks and what, let the function do it, and encode what it says."""
-        house: House = request.app.state.house
-        ask = Ask(house, request, await known(house, request))
+        services: Services = request.app.state.services
+        ask = Ask(services, request, await identify(services, request))
         if self.who != "anyone":
             _check_right(self.who, ask.me)
         arguments = {name: _read(request.path_params[name], hint, name) for name, hint in self.places.items()}
@@ -95,8 +95,8 @@ class Endpoint:
             if name in request.query_params:
                 arguments[name] = _read(request.query_params[name], self.hints[name], name)
         if self.body is not None:
-            arguments["body"] = await self._body(request, getattr(house.settings, self.largest) * 1024)
-        said = await self.deed(ask, **arguments)
+            arguments["body"] = await self._body(request, getattr(services.settings, self.largest) * 1024)
+        said = await self.handler(ask, **arguments)
         answer = said if isinstance(said, Response) else self._encoded(said)
         for name, value in ask.headers:
             answer.headers.append(name, value)
@@ -112,8 +112,8 @@ class Endpoint:
             raise Refused(Refusal("", "not-json"))
         try:
             found = msgspec.json.decode(raw, type=self.body)
-            check_keys(raw.decode())
-        except (msgspec.DecodeError, SaidTwice, UnicodeDecodeError, RecursionError) as error:
+            refuse_duplicate_keys(raw.decode())
+        except (msgspec.DecodeError, DuplicateKey, UnicodeDecodeError, RecursionError) as error:
             raise malformed(str(error)) from error
         return found
 
@@ -145,20 +145,20 @@ class Routes:
     ) -> Callable[[Callable[..., Awaitable[Any]]], Callable[..., Awaitable[Any]]]:
         """Make a function the answer to a request; its signature says the rest."""
 
-        def bind(deed: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-            hints = get_type_hints(deed, include_extras=True)
-            parameters = inspect.signature(deed).parameters
+        def bind(handler: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+            hints = get_type_hints(handler, include_extras=True)
+            parameters = inspect.signature(handler).parameters
             places = {name: hints[name] for name in _PLACE.findall(path)}
             questions = {
                 name: one for name, one in parameters.items() if name not in ("ask", "body") and name not in places
             }
-            about = (inspect.getdoc(deed) or "").partition("\n")[0]
+            about = (inspect.getdoc(handler) or "").partition("\n")[0]
             answer = hints.pop("return")
             self.endpoints.append(
                 Endpoint(
                     method,
                     path,
-                    deed,
+                    handler,
                     who,
                     about,
                     status,
@@ -171,20 +171,20 @@ class Routes:
                     hints,
                 )
             )
-            return deed
+            return handler
 
         return bind
 
 
-async def known(house: House, request: Request) -> Caller | None:
+async def identify(services: Services, request: Request) -> Caller | None:
     """Who sends a request; raises Refused for one that a foreign page makes a browser send."""
     if request.method in UNSAFE:
-        settings = house.settings
-        house.limits.spend("request", limits.address(request), settings.requests_per_minute, 60)
+        settings = services.settings
+        services.limits.spend("request", limits.address(request), settings.requests_per_minute, 60)
         is_browser = "authorization" not in request.headers
         if is_browser and not auth.is_own_origin(request, settings.origins):
             raise Refused(Refusal("", "foreign-origin"))
-    return await auth.caller_of(request, house.people, house.tokens)
+    return await auth.caller_of(request, services.people, services.tokens)
 
 
 def _check_right(who: Who, caller: Caller) -> None:

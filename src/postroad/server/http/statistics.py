@@ -9,8 +9,8 @@ from postroad.core.refusals import Refusal, Refused
 from postroad.games import GAMES
 from postroad.server import logs, replays
 from postroad.server.answers import Count, GameStatistics, Statistics
-from postroad.server.house import House
 from postroad.server.http.route import Ask, Routes
+from postroad.server.services import Services
 
 MOST_AT_ONCE: Final = 100  # tables worked out for one question; the next question goes on
 
@@ -22,27 +22,27 @@ async def statistics(ask: Ask, game: str) -> GameStatistics:
     """How finished games went: scores and wins by seat, lengths, endings."""
     if game not in GAMES:
         raise Refused(Refusal("", "not-found"))
-    return await statistics_of(ask.house, game)
+    return await statistics_of(ask.services, game)
 
 
-async def statistics_of(house: House, game: str) -> GameStatistics:
+async def statistics_of(services: Services, game: str) -> GameStatistics:
     """The figures of a game, for each number of players."""
-    await _work_out(house, game)
+    await _work_out(services, game)
     by_players: dict[int, list[dict[str, Any]]] = {}
-    for players, result in await house.outcomes.of(game):
+    for players, result in await services.outcomes.of(game):
         by_players.setdefault(players, []).append(result)
     return GameStatistics(game, [_summary(players, by_players[players]) for players in sorted(by_players)])
 
 
-async def _work_out(house: House, game: str) -> None:
-    for table in await house.outcomes.missing(game, MOST_AT_ONCE):
+async def _work_out(services: Services, game: str) -> None:
+    for table in await services.outcomes.missing(game, MOST_AT_ONCE):
         try:
-            text = (await house.tables.record(table)).text()
+            text = (await services.tables.record(table)).text()
             ending = await asyncio.to_thread(lambda text: replays.ending(replays.read(text.encode())), text)
         except Exception as error:  # one table that cannot be read must not hide the others
             logs.failure("no statistics for a table", error, table=table)
             continue
-        await house.outcomes.add(table, game, ending.players, asdict(ending))
+        await services.outcomes.add(table, game, ending.players, asdict(ending))
 
 
 def _summary(players: int, results: list[dict[str, Any]]) -> Statistics:

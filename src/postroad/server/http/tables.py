@@ -11,9 +11,9 @@ from starlette.responses import Response
 from postroad.core.refusals import Refusal, Refused
 from postroad.server import limits, replays
 from postroad.server.address import link
-from postroad.server.answers import ChatLines, Opened, Replay, TableList
+from postroad.server.answers import ChatLines, OpenedTable, Replay, TableList
 from postroad.server.http.people import HOUR_S
-from postroad.server.http.records import as_download, replayed
+from postroad.server.http.records import as_download, build_replay
 from postroad.server.http.route import Ask, Routes
 from postroad.server.wire import (
     AnyCommand,
@@ -35,26 +35,26 @@ routes = Routes()
 @routes.add("GET", "/api/tables")
 async def tables(ask: Ask) -> TableList:
     """The public tables that wait for players or are being played."""
-    return TableList(await ask.house.tables.lobby())
+    return TableList(await ask.services.tables.lobby())
 
 
 @routes.add("POST", "/api/tables", who="person", status=HTTPStatus.CREATED)
-async def open_table(ask: Ask, body: OpenTable) -> Opened:
+async def open_table(ask: Ask, body: OpenTable) -> OpenedTable:
     """Open a table; whoever opens it is its host."""
-    return Opened(await opened(ask, body))
+    return OpenedTable(await open_for_caller(ask, body))
 
 
-async def opened(ask: Ask, wanted: OpenTable) -> str:
+async def open_for_caller(ask: Ask, wanted: OpenTable) -> str:
     """A new table of the one who asks."""
-    house = ask.house
-    house.limits.spend("table", ask.me.person, house.settings.tables_per_hour, HOUR_S)
-    return await house.tables.open(ask.me, wanted)
+    services = ask.services
+    services.limits.spend("table", ask.me.person, services.settings.tables_per_hour, HOUR_S)
+    return await services.tables.open(ask.me, wanted)
 
 
 @routes.add("GET", "/api/tables/{table}")
 async def table_now(ask: Ask, table: TableId, seat: SeatNumber | None = None) -> Now:
     """The table as whoever asks may know it: from one of their own seats, or as a spectator."""
-    return await ask.house.tables.now(table, ask.caller, seat)
+    return await ask.services.tables.now(table, ask.caller, seat)
 
 
 @routes.add("POST", "/api/tables/{table}/commands", who="player")
@@ -62,13 +62,13 @@ async def command(ask: Ask, table: TableId, body: AnyCommand) -> Done:
     """Carry out a command; sent again, it gets its first answer."""
     if body.table != table:
         raise Refused(Refusal("", "wrong-table"))
-    return await ask.house.tables.command(ask.me, body)
+    return await ask.services.tables.command(ask.me, body)
 
 
 @routes.add("GET", "/api/tables/{table}/history")
 async def history(ask: Ask, table: TableId, after: Seq = -1, seat: SeatNumber | None = None) -> Past:
     """What happened after a line, as whoever asks may know it."""
-    return Past(table, await ask.house.tables.history(table, ask.caller, seat, after))
+    return Past(table, await ask.services.tables.history(table, ask.caller, seat, after))
 
 
 class PreviewBody(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -88,34 +88,34 @@ async def preview(ask: Ask, table: TableId, body: PreviewBody) -> Previewed:
         question = msgspec.convert({"t": "preview", **wanted}, Preview)
     except msgspec.ValidationError as error:
         raise Refused(Refusal("", "malformed", {"text": str(error)[:200]})) from error
-    return await ask.house.tables.preview(ask.me, question)
+    return await ask.services.tables.preview(ask.me, question)
 
 
 @routes.add("GET", "/api/tables/{table}/chat")
 async def chat(ask: Ask, table: TableId, after: Seq = 0) -> ChatLines:
     """What was said at a table."""
-    return ChatLines(await ask.house.tables.chat(table, after))
+    return ChatLines(await ask.services.tables.chat(table, after))
 
 
 @routes.add("GET", "/api/tables/{table}/record", produces="text/plain")
 async def record(ask: Ask, table: TableId) -> Response:
     """The record of a finished table."""
-    return as_download((await ask.house.tables.record(table)).text(), table)
+    return as_download((await ask.services.tables.record(table)).text(), table)
 
 
 @routes.add("GET", "/api/tables/{table}/replay")
 async def table_replay(ask: Ask, table: TableId) -> Replay:
     """A finished table to step through."""
-    return await replayed(table, replays.read((await ask.house.tables.record(table)).text().encode()))
+    return await build_replay(table, replays.read((await ask.services.tables.record(table)).text().encode()))
 
 
 @routes.add("GET", "/api/tables/{table}/qr.svg", produces="image/svg+xml")
 async def qr(ask: Ask, table: TableId) -> Response:
     """The table's link as a QR code."""
-    await ask.house.tables.now(table, ask.caller, None)
-    ask.house.limits.spend("qr", limits.address(ask.request), 600, 60)
+    await ask.services.tables.now(table, ask.caller, None)
+    ask.services.limits.spend("qr", limits.address(ask.request), 600, 60)
     out = BytesIO()
-    segno.make(link(ask.house.settings, ask.request, f"/t/{table}"), micro=False).save(
+    segno.make(link(ask.services.settings, ask.request, f"/t/{table}"), micro=False).save(
         out, kind="svg", scale=4, border=2, dark="#000", light="#fff", xmldecl=False
     )
     return Response(out.getvalue(), media_type="image/svg+xml")

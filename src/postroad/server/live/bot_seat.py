@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from postroad.bots import roster
 from postroad.core.chance import Quick
 from postroad.core.refusals import Refused
-from postroad.server.live.agenda import Item
-from postroad.server.live.due import RETRY_MS, Slot
+from postroad.server.live.due import RETRY_MS, TaskKey
+from postroad.server.live.scheduler import DueTask
 from postroad.server.live.table import Table
 from postroad.server.live.workers import WorkerFailed, Workers
 
@@ -60,7 +60,7 @@ class BotSeats:
         except Refused as refused:
             if refused.refusal.key == "not-stored":
                 again = self._tables.now_ms() + RETRY_MS
-                self._tables.agenda.add(Item(again, id, Slot("bot", seat), asked))
+                self._tables.scheduler.add(DueTask(again, id, TaskKey("bot", seat), asked))
 
     async def _act(self, table: Table, seat: int, asked: int, action: dict[str, Any]) -> None:
         try:

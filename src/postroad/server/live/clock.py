@@ -3,9 +3,9 @@
 import time
 from typing import Final
 
-from postroad.server.live import entries
-from postroad.server.live.deeds import STAND_IN
-from postroad.server.live.entries import AnyEntry
+from postroad.server.live import log_entries
+from postroad.server.live.commands import STAND_IN
+from postroad.server.live.log_entries import AnyEntry
 from postroad.server.live.state import TableState
 from postroad.server.live.table import Table
 
@@ -21,11 +21,11 @@ async def time_out(table: Table, seat: int) -> None:
     """Note that a seat's time is up, and let a bot play on where that was agreed; nothing if it is not up."""
     now = table.shared.now_ms()
 
-    def deed(state: TableState) -> list[AnyEntry]:
+    def decide(state: TableState) -> list[AnyEntry]:
         deadline = state.deadline(seat)
         if deadline is None or deadline > now:
             return []
         is_bot_wanted = state.opened.absence == "bot"
-        return [entries.TimedOut(seat), *([entries.Takeover(seat, STAND_IN)] if is_bot_wanted else [])]
+        return [log_entries.TimedOut(seat), *([log_entries.Takeover(seat, STAND_IN)] if is_bot_wanted else [])]
 
-    await table.append("", deed)
+    await table.append("", decide)

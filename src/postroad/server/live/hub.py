@@ -8,8 +8,8 @@ from typing import Final
 from postroad.core.refusals import Refused
 from postroad.server import logs, wire
 from postroad.server.auth import Caller
-from postroad.server.live.eyes import Eye
-from postroad.server.live.line import Line, framed
+from postroad.server.live.connection import Connection, framed
+from postroad.server.live.presentation import Viewer
 from postroad.server.live.table import ENCODER, Table
 
 AT_ONCE: Final = 100  # sockets that are written to in one turn of the event loop
@@ -23,19 +23,19 @@ Who = Callable[[], Awaitable[Caller | None]]
 class Outbox:
     """What waits to be sent to one socket; a table that has changed waits at most once, however often it did."""
 
-    def __init__(self, hub: "Hub", line: Line, caller: Caller | None, who: Who) -> None:
+    def __init__(self, hub: "Hub", connection: Connection, caller: Caller | None, who: Who) -> None:
         self.caller = caller
-        self.watches: dict[str, Watch] = {}
+        self.subscriptions: dict[str, Subscription] = {}
         self.is_closed = False
         self._hub = hub
-        self._line = line
+        self._connection = connection
         self._who = who
         self._age = hub.age
-        self._waiting: deque[bytes | Watch] = deque()
+        self._waiting: deque[bytes | Subscription] = deque()
         self._size = 0
         self._is_ready = False  # it is about to be flushed
         self._rechecking: asyncio.Task[None] | None = None
-        line.drained = self.flush
+        connection.drained = self.flush
 
     def put(self, frame: bytes) -> None:
         """Send a message that can be missed: nothing of it is kept for who does not read."""
@@ -50,30 +50,30 @@ class Outbox:
         self._waiting.append(frame)
         self.flush()
 
-    def hint(self, watch: "Watch") -> None:
+    def hint(self, subscription: "Subscription") -> None:
         """A table that is watched has changed."""
-        if not watch.is_waiting:
-            watch.is_waiting = True
-            self._waiting.append(watch)
+        if not subscription.is_waiting:
+            subscription.is_waiting = True
+            self._waiting.append(subscription)
             self._ready()
 
     def close(self, code: int) -> None:
         """Say goodbye once everything is sent."""
         self.flush()
         self.is_closed = True
-        self._line.close(code)
+        self._connection.close(code)
 
     def cut(self) -> None:
         """End the socket at once."""
-        self._line.cut()
+        self._connection.cut()
 
     def flush(self) -> None:
         """Send what waits, unless the other side is slow to read, or it is to be seen first who that is."""
         self._is_ready = False
-        if not self._waiting or self._line.full_since is not None:
+        if not self._waiting or self._connection.full_since is not None:
             return
         if self._age == self._hub.age:
-            self._line.write(b"".join(self._frames()))
+            self._connection.write(b"".join(self._frames()))
         elif self._rechecking is None:
             self._rechecking = asyncio.create_task(self._recheck_and_flush())
 
@@ -103,11 +103,11 @@ class Outbox:
                 yield item
             else:
                 item.is_waiting = False
-                if self.watches.get(item.table.id) is item:
+                if self.subscriptions.get(item.table.id) is item:
                     yield self._hub.frame(item)
 
 
-class Watch:
+class Subscription:
     """One socket's look at one table."""
 
     def __init__(self, table: Table, outbox: Outbox, wanted: int | None) -> None:
@@ -116,19 +116,19 @@ class Watch:
         self.wanted = wanted
         self.seen = table.state.seq  # the last line that was sent
         self.is_waiting = False
-        self._eye: tuple[int, Caller | None, Eye] | None = None
+        self._viewer: tuple[int, Caller | None, Viewer] | None = None
 
     @property
-    def eye(self) -> Eye:
+    def viewer(self) -> Viewer:
         """How the socket's person sees the table now; who has lost the seat is a spectator."""
         caller, seating = self.outbox.caller, self.table.seating
-        if self._eye is None or self._eye[0] != seating or self._eye[1] != caller:
+        if self._viewer is None or self._viewer[0] != seating or self._viewer[1] != caller:
             try:
-                eye = self.table.eye(caller, self.wanted)
+                viewer = self.table.viewer(caller, self.wanted)
             except Refused:
-                eye = self.table.eye(caller, None)
-            self._eye = (seating, caller, eye)
-        return self._eye[2]
+                viewer = self.table.viewer(caller, None)
+            self._viewer = (seating, caller, viewer)
+        return self._viewer[2]
 
 
 class Hub:
@@ -139,47 +139,49 @@ class Hub:
         self.age = 0  # goes up whenever someone's rights may have changed
         self.is_closing = False
         self.encoded = 0  # views, since the start
-        self._watches: dict[str, dict[Watch, None]] = {}
-        self._frames: dict[str, tuple[int, dict[tuple[Eye, int], bytes]]] = {}
+        self._subscriptions: dict[str, dict[Subscription, None]] = {}
+        self._frames: dict[str, tuple[int, dict[tuple[Viewer, int], bytes]]] = {}
         self._ready: deque[Outbox] = deque()
         self._telling: set[str] = set()  # tables whose presence is about to be told
 
     def is_watched(self, table: str) -> bool:
         """Whether anyone looks."""
-        return table in self._watches
+        return table in self._subscriptions
 
-    def watch(self, table: Table, outbox: Outbox, wanted: int | None) -> Watch:
+    def watch(self, table: Table, outbox: Outbox, wanted: int | None) -> Subscription:
         """Let a socket follow a table; raises Refused for a seat that is not the person's."""
-        table.eye(outbox.caller, wanted)
+        table.viewer(outbox.caller, wanted)
         self.unwatch(table.id, outbox)
-        watch = outbox.watches[table.id] = Watch(table, outbox, wanted)
-        self._watches.setdefault(table.id, {})[watch] = None
+        subscription = outbox.subscriptions[table.id] = Subscription(table, outbox, wanted)
+        self._subscriptions.setdefault(table.id, {})[subscription] = None
         self._presence(table.id)
-        return watch
+        return subscription
 
     def unwatch(self, table: str, outbox: Outbox) -> None:
         """Let a socket follow a table no more."""
-        watch = outbox.watches.pop(table, None)
-        if watch is not None:
-            others = self._watches[table]
-            del others[watch]
+        subscription = outbox.subscriptions.pop(table, None)
+        if subscription is not None:
+            others = self._subscriptions[table]
+            del others[subscription]
             if not others:
-                del self._watches[table]
+                del self._subscriptions[table]
                 self._frames.pop(table, None)
             self._presence(table)
 
     def leave(self, outbox: Outbox) -> None:
         """A socket is gone."""
-        for table in list(outbox.watches):
+        for table in list(outbox.subscriptions):
             self.unwatch(table, outbox)
         self.outboxes.discard(outbox)
 
     def tell(self, table: Table) -> None:
         """A table has changed: hint to all who watch it, the players first."""
-        watches = self._watches.get(table.id)
-        if watches:
-            for watch in sorted(watches, key=_is_spectator) if len(watches) > AT_ONCE else watches:
-                watch.outbox.hint(watch)
+        subscriptions = self._subscriptions.get(table.id)
+        if subscriptions:
+            for subscription in (
+                sorted(subscriptions, key=_is_spectator) if len(subscriptions) > AT_ONCE else subscriptions
+            ):
+                subscription.outbox.hint(subscription)
 
     def wake(self, outbox: Outbox) -> None:
         """Flush a socket soon: once whoever caused it has had an answer, and with all others that are ready."""
@@ -199,18 +201,18 @@ class Hub:
         if self._ready:
             asyncio.get_running_loop().call_soon(self._flush)
 
-    def frame(self, watch: Watch) -> bytes:
-        """The `now` for one watch; made once for all who see the same and have seen the same."""
-        table, eye, seen = watch.table, watch.eye, watch.seen
+    def frame(self, subscription: Subscription) -> bytes:
+        """The `now` for one subscription; made once for all who see the same and have seen the same."""
+        table, viewer, seen = subscription.table, subscription.viewer, subscription.seen
         version, frames = self._frames.get(table.id, (-1, {}))
         if version != table.version:
             frames = {}
             self._frames[table.id] = (table.version, frames)
-        frame = frames.get((eye, seen))
+        frame = frames.get((viewer, seen))
         if frame is None:
             self.encoded += 1
-            frame = frames[eye, seen] = framed(table.now_text(eye, seen))
-        watch.seen = table.state.seq
+            frame = frames[viewer, seen] = framed(table.now_text(viewer, seen))
+        subscription.seen = table.state.seq
         return frame
 
     def say(self, said: wire.Said) -> None:
@@ -220,16 +222,16 @@ class Hub:
     def recheck(self) -> None:
         """Someone's rights may have changed: every socket finds out anew whom it belongs to."""
         self.age += 1
-        for watches in self._watches.values():
-            for watch in watches:
-                watch.outbox.hint(watch)
+        for subscriptions in self._subscriptions.values():
+            for subscription in subscriptions:
+                subscription.outbox.hint(subscription)
 
     def gone(self, table: str) -> None:
         """A table was deleted."""
         frame = framed(ENCODER.encode(wire.Refused("table-unknown", table=table)))
-        for watch in list(self._watches.get(table, ())):
-            watch.outbox.put(frame)
-            self.unwatch(table, watch.outbox)
+        for subscription in list(self._subscriptions.get(table, ())):
+            subscription.outbox.put(frame)
+            self.unwatch(table, subscription.outbox)
 
     def notice(self, key: str) -> None:
         """Say something about the server itself to every socket."""
@@ -245,32 +247,32 @@ class Hub:
             outbox.close(code)
 
     def _to_all(self, table: str, frame: bytes) -> None:
-        for watch in self._watches.get(table, ()):
-            watch.outbox.put(frame)
+        for subscription in self._subscriptions.get(table, ()):
+            subscription.outbox.put(frame)
 
     def _presence(self, table: str) -> None:
-        if table in self._watches and table not in self._telling:
+        if table in self._subscriptions and table not in self._telling:
             self._telling.add(table)
             asyncio.get_running_loop().call_later(PRESENT_S, self._tell_presence, table)
 
     def _tell_presence(self, table: str) -> None:
         self._telling.discard(table)
-        watches = self._watches.get(table)
-        if watches:
-            self._to_all(table, framed(ENCODER.encode(present(watches))))
+        subscriptions = self._subscriptions.get(table)
+        if subscriptions:
+            self._to_all(table, framed(ENCODER.encode(present(subscriptions))))
 
 
-def present(watches: Iterable[Watch]) -> wire.Present:
+def present(subscriptions: Iterable[Subscription]) -> wire.Present:
     """Who looks at a table."""
     mine: set[int] = set()
     spectators, table = 0, None
-    for watch in watches:
-        table = watch.table
-        mine.update(watch.eye.mine)
-        spectators += not watch.eye.mine
+    for subscription in subscriptions:
+        table = subscription.table
+        mine.update(subscription.viewer.mine)
+        spectators += not subscription.viewer.mine
     assert table is not None
     return wire.Present(table.id, [seat in mine for seat in range(len(table.state.seats))], spectators)
 
 
-def _is_spectator(watch: Watch) -> bool:
-    return watch.eye.seat is None
+def _is_spectator(subscription: Subscription) -> bool:
+    return subscription.viewer.seat is None

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 import msgspec
 
-from postroad.server.live.due import Slot, When
-from postroad.server.live.entries import Acted, Logged, Undone, to_text
+from postroad.server.live.due import DueTime, TaskKey
+from postroad.server.live.log_entries import Acted, Logged, Undone, to_text
 from postroad.server.live.state import TableState
 from postroad.server.wire import Clock, Result
 from postroad.store.store import Statement
@@ -34,7 +34,7 @@ _PLAIN: Final = (Acted, Undone)
 NOT_DUE: Final = "delete from due where table_id = :id and kind = :kind and seat = :seat"
 
 
-class Sitting(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat as lists show it."""
 
     person: str = ""
@@ -44,11 +44,11 @@ class Sitting(msgspec.Struct, frozen=True, omit_defaults=True):
     has_resigned: bool = False
 
 
-class Summary(msgspec.Struct, frozen=True):
+class TableSummary(msgspec.Struct, frozen=True):
     """A table as lists show it."""
 
     host: str
-    seats: list[Sitting]
+    seats: list[SeatSummary]
     options: dict[str, Any]
     clock: Clock
     result: Result | None = None
@@ -56,8 +56,8 @@ class Summary(msgspec.Struct, frozen=True):
 
 def summary(state: TableState) -> str:
     """What lists need of a table."""
-    seats = [Sitting(one.person, one.bot, one.stand_in, one.is_ready, one.has_resigned) for one in state.seats]
-    whole = Summary(state.host, seats, state.opened.options, state.opened.clock, state.result)
+    seats = [SeatSummary(one.person, one.bot, one.stand_in, one.is_ready, one.has_resigned) for one in state.seats]
+    whole = TableSummary(state.host, seats, state.opened.options, state.opened.clock, state.result)
     return msgspec.json.encode(whole).decode()
 
 
@@ -82,8 +82,8 @@ def change(
     before: TableState,
     after: TableState,
     logged: Sequence[Logged],
-    was_coming: Mapping[Slot, When],
-    coming: Mapping[Slot, When],
+    was_coming: Mapping[TaskKey, DueTime],
+    coming: Mapping[TaskKey, DueTime],
 ) -> list[Statement]:
     """The rows of some more lines."""
     rows = [_log(table, one) for one in logged]
@@ -115,7 +115,7 @@ def _log(table: str, one: Logged) -> Statement:
     return Statement(LOG, arguments, expects=1)
 
 
-def _coming(table: str, before: Mapping[Slot, When], after: Mapping[Slot, When]) -> list[Statement]:
+def _coming(table: str, before: Mapping[TaskKey, DueTime], after: Mapping[TaskKey, DueTime]) -> list[Statement]:
     """What falls due anew, and what does no more."""
     rows = [
         Statement(NOT_DUE, {"id": table, "kind": slot.kind, "seat": slot.seat}) for slot in before if slot not in after

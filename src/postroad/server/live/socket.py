@@ -14,16 +14,16 @@ import postroad
 from postroad.core.refusals import Refused
 from postroad.server import auth, logs, wire
 from postroad.server.auth import Caller
-from postroad.server.live import frames
+from postroad.server.live import messages
+from postroad.server.live.connection import EXTENSION, Connection, framed
 from postroad.server.live.denied import denied
 from postroad.server.live.hub import Hub, Outbox
-from postroad.server.live.line import LINE, Line, framed
+from postroad.server.live.noticing_store import READ_ONLY
 from postroad.server.live.table import ENCODER, wire_refusal
 from postroad.server.live.tables import Tables
-from postroad.server.live.writing import READ_ONLY
 
 if TYPE_CHECKING:
-    from postroad.server.house import House
+    from postroad.server.services import Services
 
 POLICY, TOO_BIG, TRY_LATER, NO_BINARY = 1008, 1009, 1013, 1003
 MOST_WATCHED: Final = 20  # tables by one socket
@@ -46,7 +46,7 @@ class SocketSettings:
     origins: Collection[str] = ()
 
 
-class SocketDoor:
+class SocketServer:
     """An ASGI application that serves sockets."""
 
     def __init__(self, tables: Tables, identify: Identify, settings: SocketSettings | None = None) -> None:
@@ -76,7 +76,7 @@ class SocketDoor:
             await send({"type": "websocket.close", "code": TRY_LATER})
             return
         await send({"type": "websocket.accept"})
-        await self._serve(Socket(self, connection, caller, receive, scope["extensions"][LINE]), caller)
+        await self._serve(Socket(self, connection, caller, receive, scope["extensions"][EXTENSION]), caller)
 
     def _are_too_many(self, caller: Caller | None) -> bool:
         own = self._held[caller.person] if caller else 0
@@ -105,31 +105,31 @@ class SocketDoor:
             await asyncio.sleep(LOOK_S)
             for socket in list(self.sockets):
                 if socket.is_stuck():
-                    socket.line.cut()
+                    socket.connection.cut()
 
 
 class Socket:
     """One connection: reads and answers; its outbox sends what the tables have new."""
 
     def __init__(
-        self, door: SocketDoor, connection: HTTPConnection, caller: Caller | None, receive: Receive, line: Line
+        self, server: SocketServer, request: HTTPConnection, caller: Caller | None, receive: Receive, out: Connection
     ) -> None:
-        self.line = line
-        self.outbox = Outbox(door.hub, line, caller, self._who)
-        self._door = door
-        self._connection = connection
+        self.connection = out
+        self.outbox = Outbox(server.hub, out, caller, self._who)
+        self._server = server
+        self._request = request
         self._receive = receive
-        self._allowance = frames.Allowance(door.settings.messages, door.settings.period_s)
+        self._allowance = messages.Allowance(server.settings.messages, server.settings.period_s)
         self._malformed = self._excess = 0
 
     def is_stuck(self) -> bool:
         """Whether the other side has not read for long."""
-        since = self.line.full_since
-        return since is not None and time.monotonic() - since > self._door.settings.stuck_s
+        since = self.connection.full_since
+        return since is not None and time.monotonic() - since > self._server.settings.stuck_s
 
     async def _who(self) -> Caller | None:
         try:
-            return await self._door.identify(self._connection)
+            return await self._server.identify(self._request)
         except Refused:  # a token that is no more
             return None
 
@@ -138,13 +138,15 @@ class Socket:
     async def run(self) -> None:
         """Serve until either side ends it."""
         caller = self.outbox.caller
-        self._send(wire.Hello(postroad.__version__, self._door.tables.now_ms(), caller.name if caller else None))
-        if self._door.tables.store.is_read_only:
+        self._send(wire.Hello(postroad.__version__, self._server.tables.now_ms(), caller.name if caller else None))
+        if self._server.tables.store.is_read_only:
             self._send(wire.Notice(READ_ONLY))
         while True:
-            await self.line.writable.wait()  # who does not take answers gets no more of them
+            await self.connection.writable.wait()  # who does not take answers gets no more of them
             message = await self._receive()
-            if message["type"] == "websocket.disconnect" or self.line.disconnected:  # the latter overtakes what waits
+            if (
+                message["type"] == "websocket.disconnect" or self.connection.disconnected
+            ):  # the latter overtakes what waits
                 return
             if not self.outbox.is_closed:
                 await self._frame(message)
@@ -153,23 +155,23 @@ class Socket:
         text = message.get("text")
         if text is None:
             self.outbox.close(NO_BINARY)
-        elif len(text) > frames.LARGEST:
+        elif len(text) > messages.LARGEST:
             self.outbox.close(TOO_BIG)
         elif not self._allowance.spend():
             self._excess += 1
             self._refuse(denied("too-often", seconds=1))
-            if self._excess > self._door.settings.most_excess:
+            if self._excess > self._server.settings.most_excess:
                 self.outbox.close(POLICY)
         else:
             await self._message(text)
 
     async def _message(self, text: str) -> None:
         try:
-            sent = frames.read(text)
+            sent = messages.decode(text)
         except Refused as refused:
             self._malformed += 1
             self._refuse(refused)
-            if self._malformed >= self._door.settings.most_malformed:
+            if self._malformed >= self._server.settings.most_malformed:
                 self.outbox.close(POLICY)
             return
         name = getattr(sent, "command", None) or getattr(sent, "id", None)
@@ -183,21 +185,21 @@ class Socket:
             self._refuse(denied("internal"), sent.table, name)
 
     async def _answer(self, sent: wire.Sent) -> None:
-        tables, hub = self._door.tables, self._door.hub
+        tables, hub = self._server.tables, self._server.hub
         caller = self.outbox.caller
         match sent:
             case wire.Watch(table, seat):
-                if len(self.outbox.watches) >= MOST_WATCHED and table not in self.outbox.watches:
+                if len(self.outbox.subscriptions) >= MOST_WATCHED and table not in self.outbox.subscriptions:
                     raise denied("too-many-watched", most=MOST_WATCHED)
                 hub.watch(await tables.table(table), self.outbox, seat)
-                self.outbox.hint(self.outbox.watches[table])
+                self.outbox.hint(self.outbox.subscriptions[table])
             case wire.Unwatch(table):
                 hub.unwatch(table, self.outbox)
             case wire.History(table, after):
                 found = await tables.table(table)
-                watch = self.outbox.watches.get(table)
-                eye = watch.eye if watch else found.eye(caller, None)
-                self._send(wire.Past(table, tables.lines(found, eye, after)))
+                subscription = self.outbox.subscriptions.get(table)
+                viewer = subscription.viewer if subscription else found.viewer(caller, None)
+                self._send(wire.Past(table, tables.lines(found, viewer, after)))
             case wire.Preview():
                 self._send(await tables.preview(caller, sent))
             case _:
@@ -212,19 +214,21 @@ class Socket:
         self._send(wire_refusal(refused, table, command))
 
 
-def socket_door(house: "House") -> SocketDoor:
+def socket_server(services: "Services") -> SocketServer:
     """The sockets of a whole server."""
 
     async def identify(connection: HTTPConnection) -> Caller | None:
-        return await auth.caller_of(connection, house.people, house.tokens)
+        return await auth.caller_of(connection, services.people, services.tokens)
 
-    settings = house.settings
+    settings = services.settings
     limits = SocketSettings(
         settings.messages_per_10s, sockets_per_person=settings.sockets_per_person, origins=settings.origins
     )
-    door = SocketDoor(house.tables, identify, limits)
-    door.opened = house.metrics.sockets.inc
-    hub, pulse = house.tables.hub, house.tables.pulse
-    house.metrics.watch("views_encoded_total", "views made and encoded for sockets", lambda: hub.encoded)
-    house.metrics.watch("loop_blocked_seconds", "the longest that the event loop stood still", lambda: pulse.longest_s)
-    return door
+    server = SocketServer(services.tables, identify, limits)
+    server.opened = services.metrics.sockets.inc
+    hub, loop_lag = services.tables.hub, services.tables.loop_lag
+    services.metrics.gauge("views_encoded_total", "views made and encoded for sockets", lambda: hub.encoded)
+    services.metrics.gauge(
+        "loop_blocked_seconds", "the longest that the event loop stood still", lambda: loop_lag.longest_s
+    )
+    return server

@@ -8,8 +8,8 @@ import msgspec
 
 from postroad.core.game import Game, Step
 from postroad.core.position import Position
-from postroad.server.live.entries import Opened
-from postroad.server.wire import Opening, Result, Status
+from postroad.server.live.log_entries import TableOpened
+from postroad.server.wire import Result, RevealedChoice, Status
 
 
 class SeatState(msgspec.Struct, frozen=True):
@@ -23,7 +23,7 @@ class SeatState(msgspec.Struct, frozen=True):
     has_resigned: bool = False
     is_muted: bool = False
     is_overdue: bool = False
-    last: int = -1  # the line of its own last deed
+    last: int = -1  # the line of its own last decide
     asked: int | None = None  # the line that put the open question
     asked_at: int = 0
     since: int | None = None  # when its clock began to run, if it runs
@@ -61,7 +61,7 @@ class Played(msgspec.Struct, frozen=True):
     nonce: str
 
 
-class Sealed(msgspec.Struct, frozen=True):
+class SealedChoice(msgspec.Struct, frozen=True):
     """A choice that is not revealed yet."""
 
     seal: str
@@ -81,7 +81,7 @@ class TableState(msgspec.Struct, eq=False):
     """The fold of a log; `fold.after` makes the next one and leaves this one alone."""
 
     game: Game[Any, Any]
-    opened: Opened
+    opened: TableOpened
     secret: bytes
     commitment: str  # to the secret
     opened_at: int
@@ -93,8 +93,8 @@ class TableState(msgspec.Struct, eq=False):
     start: Position | None = None
     position: Position | None = None
     played: list[Played] = []  # what has not been taken back
-    sealed: dict[int, Sealed] = {}  # by seat
-    openings: list[Opening] = []  # of the last reveal
+    sealed: dict[int, SealedChoice] = {}  # by seat
+    openings: list[RevealedChoice] = []  # of the last reveal
     asking: Asking | None = None
     resigned: list[tuple[int, int, int]] = []  # seat, line, how many acts before
     rematch: str | None = None
@@ -133,7 +133,7 @@ class TableState(msgspec.Struct, eq=False):
         return [seat for seat, _, _ in self.resigned]
 
     def deadline(self, seat: int) -> int | None:
-        """When a seat's time runs out, if it runs."""
+        """DueTime a seat's time runs out, if it runs."""
         clock, one = self.opened.clock, self.seats[seat]
         if one.since is None or clock.kind == "none" or one.is_overdue:
             return None

@@ -10,15 +10,15 @@ from postroad.core.transcript import Transcript
 from postroad.games import GAMES
 from postroad.server import wire
 from postroad.server.auth import Caller
-from postroad.server.live import deeds, entries, eyes, rows
-from postroad.server.live.deeds import Deed
+from postroad.server.live import commands, log_entries, presentation, rows
+from postroad.server.live.commands import Decide
 from postroad.server.live.denied import denied
-from postroad.server.live.due import Slot, When, due
-from postroad.server.live.entries import AnyEntry, Logged, from_text
-from postroad.server.live.eyes import ENCODER as ENCODER
-from postroad.server.live.eyes import Eye, Shown, Told, told
-from postroad.server.live.fold import after, open_table
+from postroad.server.live.due import DueTime, TaskKey, due
+from postroad.server.live.log_entries import AnyEntry, Logged, from_text
+from postroad.server.live.presentation import ENCODER as ENCODER
+from postroad.server.live.presentation import EncodedTable, LoggedLine, Viewer, logged_line
 from postroad.server.live.state import TableState
+from postroad.server.live.transition import after, open_table
 from postroad.store.store import Conflict, Statement, Store, StoreError
 
 TRIES: Final = 8  # of a change that loses races against other processes
@@ -45,12 +45,12 @@ class Table:
         self.shared = shared
         self.state = state
         self.lock = asyncio.Lock()
-        self.coming: dict[Slot, When] = due(state)
-        self.told: list[Told] = []
+        self.coming: dict[TaskKey, DueTime] = due(state)
+        self.history: list[LoggedLine] = []
         self._commands: dict[str, int] = {one.command: one.seq for one in log}
-        self._shown: Shown | None = None
+        self._encoded: EncodedTable | None = None
         self._is_behind = False  # a write whose outcome nobody waited for
-        self.version = 0  # of what is shown
+        self.version = 0  # of what is encoded
         self.seating = 0  # of who sits where
 
     @classmethod
@@ -66,38 +66,38 @@ class Table:
     def of_log(cls, id: str, shared: Shared, secret: bytes, log: Sequence[Logged]) -> "Table":
         """The table that a log makes."""
         first = log[0]
-        assert isinstance(first.entry, entries.Opened)
+        assert isinstance(first.entry, log_entries.TableOpened)
         state = open_table(GAMES[first.entry.game], secret, first)
         table = cls(id, shared, state, log[:1])
-        table.told.append(told(state, first, was_over=False))
+        table.history.append(logged_line(state, first, was_over=False))
         table._take(log[1:])
         table.coming = due(table.state)
         return table
 
     async def command(self, caller: Caller, command: wire.AnyCommand, *extra: Statement) -> wire.Done:
         """Carry a command out, or give its first answer again; raises Refused."""
-        seq = await self.append(key_of(caller, command), lambda state: deeds.decide(state, caller, command), *extra)
+        seq = await self.append(key_of(caller, command), lambda state: commands.decide(state, caller, command), *extra)
         return wire.Done(self.id, command.command, seq)
 
     async def act_as_bot(self, seat: int, asked: int, action: dict[str, Any]) -> int:
         """A bot answers the question it was asked; raises Refused if it is no more its turn."""
 
-        def deed(state: TableState) -> list[AnyEntry]:
+        def decide(state: TableState) -> list[AnyEntry]:
             if not state.seats[seat].player:
                 raise denied("stale")
-            return deeds.act(state, seat, asked, action, is_bot=True)
+            return commands.act(state, seat, asked, action, is_bot=True)
 
-        return await self.append("", deed)
+        return await self.append("", decide)
 
-    async def append(self, command: str, deed: Deed, *extra: Statement) -> int:
-        """Add what the deed decides, with what follows from it, in one commit; the line of its first entry."""
+    async def append(self, command: str, decide: Decide, *extra: Statement) -> int:
+        """Add what the decide decides, with what follows from it, in one commit; the line of its first entry."""
         async with self.lock:
             for _ in range(TRIES):
                 if self._is_behind:
                     await self._catch_up()
                 if command in self._commands:
                     return self._commands[command]
-                added = deed(self.state)
+                added = decide(self.state)
                 if not added:
                     return self.state.seq
                 logged, state = self._next(command, added)
@@ -126,13 +126,13 @@ class Table:
             for number, entry in enumerate(added, 1)
         ]
         state = after(self.state, *logged)
-        while (entry := deeds.follow_up(state)) is not None:
+        while (entry := commands.follow_up(state)) is not None:
             more = Logged(state.seq + 1, at, f"+{state.seq + 1}", entry)
             logged.append(more)
             state = after(state, more)
         return logged, state
 
-    def _swap(self, state: TableState, logged: Sequence[Logged], coming: dict[Slot, When]) -> None:
+    def _swap(self, state: TableState, logged: Sequence[Logged], coming: dict[TaskKey, DueTime]) -> None:
         if len(logged) == 1:
             self._note(state, logged[0])
         else:
@@ -149,9 +149,9 @@ class Table:
         was_over = self.state.status == "over"
         self.state = state
         self.version += 1
-        self.seating += isinstance(one.entry, entries.Joined | entries.Left | entries.Arranged)
+        self.seating += isinstance(one.entry, log_entries.Joined | log_entries.Left | log_entries.Arranged)
         self._commands[one.command] = one.seq
-        self.told.append(told(state, one, was_over=was_over))
+        self.history.append(logged_line(state, one, was_over=was_over))
 
     async def _catch_up(self) -> None:
         """Take up what another process, or a write whose answer was lost, has added."""
@@ -166,7 +166,7 @@ class Table:
 
     # --- showing ---
 
-    def eye(self, caller: Caller | None, wanted: int | None) -> Eye:
+    def viewer(self, caller: Caller | None, wanted: int | None) -> Viewer:
         """How a caller sees the table: as one of their own seats, else as a spectator. Raises Refused."""
         state = self.state
         mine = state.seats_of(caller.person) if caller else []
@@ -176,18 +176,18 @@ class Table:
             raise denied("seat-not-yours")
         is_host = caller is not None and caller.token is None and caller.person == state.host
         first = mine[0] if mine else None
-        return Eye(first if wanted is None else wanted, tuple(mine), is_host)
+        return Viewer(first if wanted is None else wanted, tuple(mine), is_host)
 
-    def now(self, eye: Eye, since: int, *, is_encoded: bool = False) -> wire.Now:
-        """The whole table for one eye, with the lines after `since`; its parts may be encoded already."""
-        state, seat = self.state, eye.seat
-        news = self.told[since + 1 :] if since < state.seq else []
+    def now(self, viewer: Viewer, since: int, *, is_encoded: bool = False) -> wire.Now:
+        """The whole table for one viewer, with the lines after `since`; its parts may be encoded already."""
+        state, seat = self.state, viewer.seat
+        news = self.history[since + 1 :] if since < state.seq else []
         room: Any
         view: Any
         lines: list[Any]
         if is_encoded:
-            shown = self._show()
-            room, view, lines = shown.room, shown.view(seat), [shown.line(one, seat) for one in news]
+            encoded = self._encode()
+            room, view, lines = encoded.room, encoded.view(seat), [encoded.line(one, seat) for one in news]
         else:
             room, lines = self.room(), [self.line(one, seat) for one in news]
             view = None if state.position is None else state.game.view(state.position, seat)
@@ -196,34 +196,34 @@ class Table:
             state.seq,
             self.shared.now_ms(),
             seat,
-            list(eye.mine),
-            eye.is_host,
+            list(viewer.mine),
+            viewer.is_host,
             room,
             None if seat is None else state.seats[seat].asked,
-            max([state.seats[one].last for one in eye.mine], default=-1),
+            max([state.seats[one].last for one in viewer.mine], default=-1),
             view,
-            eyes.undoing(state, seat),
+            presentation.undoing(state, seat),
             lines,
             state.openings,
         )
 
-    def now_text(self, eye: Eye, since: int) -> bytes:
+    def now_text(self, viewer: Viewer, since: int) -> bytes:
         """The same as it is sent."""
-        ENCODER.encode_into(self.now(eye, since, is_encoded=True), _MESSAGE)
+        ENCODER.encode_into(self.now(viewer, since, is_encoded=True), _MESSAGE)
         return bytes(_MESSAGE)
 
-    def line(self, one: Told, seat: int | None) -> wire.Line:
+    def line(self, one: LoggedLine, seat: int | None) -> wire.Line:
         """A line of the log as a seat may know it."""
-        return eyes.line(self.state, one, seat)
+        return presentation.line(self.state, one, seat)
 
-    def room(self) -> wire.Room:
+    def room(self) -> wire.TableInfo:
         """The table but for the game on it."""
-        return eyes.room(self.state, self.shared.name_of, self.shared.grace_until)
+        return presentation.room(self.state, self.shared.name_of, self.shared.grace_until)
 
-    def _show(self) -> Shown:
-        if self._shown is None or self._shown.version != self.version:
-            self._shown = Shown(self.version, self.state, self.room())
-        return self._shown
+    def _encode(self) -> EncodedTable:
+        if self._encoded is None or self._encoded.version != self.version:
+            self._encoded = EncodedTable(self.version, self.state, self.room())
+        return self._encoded
 
     def forget_names(self) -> None:
         """Someone has another name now."""
@@ -232,7 +232,7 @@ class Table:
     def preview(self, caller: Caller | None, message: wire.Preview) -> wire.Previewed:
         """What some actions would lead to, on a copy; raises Refused where anything would be revealed."""
         state = self.state
-        seat = deeds.own_seat(state, caller, message.seat, is_asked=True)
+        seat = commands.own_seat(state, caller, message.seat, is_asked=True)
         if state.position is None or state.seats[seat].asked is None:
             raise denied("not-asked")
         if state.seats[seat].asked != message.asked:
@@ -244,7 +244,9 @@ class Table:
                 raise denied("preview-reveals")
             events += state.game.narrate(position, step, seat)
             position = step.position
-        return wire.Previewed(self.id, message.id, state.game.view(position, seat), list(map(eyes.as_wire, events)))
+        return wire.Previewed(
+            self.id, message.id, state.game.view(position, seat), list(map(presentation.as_wire, events))
+        )
 
     def transcript(self, players: Sequence[str]) -> Transcript:
         """The game as its record has it: what was taken back has not happened."""

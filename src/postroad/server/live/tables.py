@@ -13,22 +13,22 @@ from postroad.core.refusals import Refused
 from postroad.games import GAMES
 from postroad.server import answers, logs, wire
 from postroad.server.auth import Caller
-from postroad.server.live import deeds, entries, lists, rows
-from postroad.server.live.agenda import Agenda, Item
+from postroad.server.live import commands, log_entries, rows, table_lists
 from postroad.server.live.bot_seat import BotSeats
 from postroad.server.live.chats import Chats
 from postroad.server.live.clock import GRACE_MS, time_out, wall_ms
 from postroad.server.live.denied import denied
 from postroad.server.live.due import RETRY_MS
-from postroad.server.live.entries import Logged
-from postroad.server.live.eyes import Eye
-from postroad.server.live.fold import open_table
 from postroad.server.live.hub import Hub
+from postroad.server.live.log_entries import Logged
+from postroad.server.live.loop_lag import LoopLag
 from postroad.server.live.names import Names
-from postroad.server.live.pulse import Pulse
+from postroad.server.live.noticing_store import NoticingStore
+from postroad.server.live.presentation import Viewer
+from postroad.server.live.scheduler import DueTask, Scheduler
 from postroad.server.live.table import Shared, Table, key_of
+from postroad.server.live.transition import open_table
 from postroad.server.live.workers import Workers
-from postroad.server.live.writing import NoticingStore
 from postroad.store.store import Statement, Store, StoreError
 
 ID_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz234567"
@@ -67,8 +67,8 @@ class Tables:
         self.names = Names(self.store)
         self.chats = Chats(self.store, self.names, now_ms)
         grace_until = now_ms() + GRACE_MS
-        self.agenda = Agenda(now_ms, self._carry_out, grace_until)
-        self.pulse = Pulse()
+        self.scheduler = Scheduler(now_ms, self._carry_out, grace_until)
+        self.loop_lag = LoopLag()
         self.chats.listener = self.hub.say
         self.bots = BotSeats(self, Workers(self.settings.bot_workers, self.settings.bot_memory_mib), self._bot_failed)
         self.acted: Callable[[str], None] = lambda game: None  # counts actions
@@ -83,7 +83,7 @@ class Tables:
     async def start(self) -> None:
         """Begin to live: bots go on, clocks run, old tables are closed."""
         await self.resume()
-        lives = (self.agenda.run(), self._sweep_now_and_then(), self.pulse.run(), self.store.run())
+        lives = (self.scheduler.run(), self._sweep_now_and_then(), self.loop_lag.run(), self.store.run())
         self._tasks = [asyncio.create_task(life) for life in lives]
 
     async def stop(self) -> None:
@@ -132,7 +132,7 @@ class Tables:
             raise denied("table-unknown")
         await self.names.look_up(found.state.people())
         table = self._loaded.setdefault(id, found)
-        self.agenda.note(id, table.coming)
+        self.scheduler.note(id, table.coming)
         self._make_room()
         return table
 
@@ -142,15 +142,15 @@ class Tables:
                 del self._loaded[id]
 
     def _changed(self, table: Table) -> None:
-        if isinstance(table.told[-1].logged.entry, entries.Acted):
+        if isinstance(table.history[-1].logged.entry, log_entries.Acted):
             self.acted(table.state.game.slug)
-        self.agenda.note(table.id, table.coming)
+        self.scheduler.note(table.id, table.coming)
         self.hub.tell(table)
 
     def _bot_failed(self) -> None:
         self.bot_failed()
 
-    async def _carry_out(self, item: Item) -> None:
+    async def _carry_out(self, item: DueTask) -> None:
         """Something of a table is due."""
         if item.slot.kind == "bot":
             self.bots.take_up(item.table, item.slot.seat, item.asked)
@@ -159,7 +159,7 @@ class Tables:
             await time_out(await self.table(item.table), item.slot.seat)
         except Refused as refused:
             if refused.refusal.key == "not-stored":
-                self.agenda.add(item._replace(at=self.now_ms() + RETRY_MS))
+                self.scheduler.add(item._replace(at=self.now_ms() + RETRY_MS))
 
     # --- changes ---
 
@@ -167,13 +167,13 @@ class Tables:
         """Open a table; raises Refused for what the game does not allow."""
         if request.game not in GAMES:
             raise denied("game-unknown", game=request.game, known=" ".join(GAMES))
-        opened = deeds.opening(GAMES[request.game], caller.person, request)
+        opened = commands.opening(GAMES[request.game], caller.person, request)
         self.names.note(caller.person, caller.name)
         id, statements = self._opening(opened)
         await self._write(*statements)
         return id
 
-    def _opening(self, opened: entries.Opened) -> tuple[str, list[Statement]]:
+    def _opening(self, opened: log_entries.TableOpened) -> tuple[str, list[Statement]]:
         game = GAMES[opened.game]
         # The game itself says whether it can be played so; what it would deal does not matter here.
         game.start(opened.options, len(opened.chairs), Quick(0))
@@ -206,25 +206,25 @@ class Tables:
         if caller.person not in state.people():
             raise denied("no-seat")
         if state.rematch is None:
-            chairs = [entries.Chair(seat.person, seat.bot) for seat in state.seats]
+            chairs = [log_entries.Occupant(seat.person, seat.bot) for seat in state.seats]
             old = state.opened
-            opened = entries.Opened(
+            opened = log_entries.TableOpened(
                 old.game, GAMES[old.game].rules, old.options, caller.person, chairs, old.is_public,
                 old.clock, old.absence, old.pace, old.has_chat,
             )  # fmt: skip
             id, statements = self._opening(opened)
 
-            def deed(now: Any) -> list[entries.AnyEntry]:
-                return [] if now.rematch else [entries.Rematched(id)]
+            def decide(now: Any) -> list[log_entries.AnyEntry]:
+                return [] if now.rematch else [log_entries.Rematched(id)]
 
-            await table.append(key_of(caller, command), deed, *statements)
-        seq = next(one.logged.seq for one in table.told if isinstance(one.logged.entry, entries.Rematched))
+            await table.append(key_of(caller, command), decide, *statements)
+        seq = next(one.logged.seq for one in table.history if isinstance(one.logged.entry, log_entries.Rematched))
         return wire.Done(table.id, command.command, seq, table.state.rematch)
 
     async def close(self, id: str) -> None:
         """Give a table up, whoever sits there; a finished one stays as it is."""
         table = await self.table(id)
-        await table.append("", lambda state: [entries.Closed()] if state.status in ("waiting", "playing") else [])
+        await table.append("", lambda state: [log_entries.Closed()] if state.status in ("waiting", "playing") else [])
 
     async def delete(self, id: str) -> None:
         """Remove a table and everything about it; raises Refused if there is none."""
@@ -232,7 +232,7 @@ class Tables:
         async with table.lock:
             await self._write(Statement(_DELETE, {"table": id}, expects=1))
             self._loaded.pop(id, None)
-            self.agenda.note(id, {})
+            self.scheduler.note(id, {})
             self.hub.gone(id)
 
     async def _write(self, *statements: Statement) -> None:
@@ -254,16 +254,16 @@ class Tables:
     async def now(self, id: str, caller: Caller | None, seat: int | None = None) -> wire.Now:
         """The whole table as the caller may know it."""
         table = await self.table(id)
-        return table.now(table.eye(caller, seat), table.state.seq)
+        return table.now(table.viewer(caller, seat), table.state.seq)
 
     async def history(self, id: str, caller: Caller | None, seat: int | None, after: int) -> list[wire.Line]:
         """What happened after a line, as the caller may know it."""
         table = await self.table(id)
-        return self.lines(table, table.eye(caller, seat), after)
+        return self.lines(table, table.viewer(caller, seat), after)
 
-    def lines(self, table: Table, eye: Eye, after: int) -> list[wire.Line]:
-        """What happened after a line, as an eye may know it."""
-        return [table.line(one, eye.seat) for one in table.told[max(0, after + 1) :][:MOST_LINES]]
+    def lines(self, table: Table, viewer: Viewer, after: int) -> list[wire.Line]:
+        """What happened after a line, as an viewer may know it."""
+        return [table.line(one, viewer.seat) for one in table.history[max(0, after + 1) :][:MOST_LINES]]
 
     async def preview(self, caller: Caller | None, message: wire.Preview) -> wire.Previewed:
         """What some actions would lead to; nothing is done."""
@@ -277,11 +277,11 @@ class Tables:
 
     async def lobby(self) -> list[answers.TableLine]:
         """Public tables that wait for someone or can be watched."""
-        return await lists.lobby(self.store, self.names)
+        return await table_lists.lobby(self.store, self.names)
 
     async def of(self, person: str) -> list[answers.TableLine]:
         """A person's tables; those that wait for them first."""
-        return await lists.of(self.store, self.names, person)
+        return await table_lists.of(self.store, self.names, person)
 
     async def record(self, id: str) -> Record:
         """The record of a finished game; raises Refused while it runs."""

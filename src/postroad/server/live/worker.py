@@ -15,7 +15,7 @@ from postroad.bots import roster
 from postroad.bots.bot import Bot
 from postroad.core.chance import Quick
 from postroad.games import GAMES
-from postroad.server.live.revive import revive
+from postroad.server.live.view_decoding import decode_view
 
 MOST_BOTS: Final = 64  # that are remembered: some share their time between the decisions of a turn
 NICENESS: Final = 10
@@ -32,7 +32,7 @@ class Thinker:
         """The action that the bot chooses, or null if it raises."""
         game = GAMES[request["game"]]
         try:
-            view = revive(game, request["view"])
+            view = decode_view(game, request["view"])
             bot = self._bot(request["key"], request["spec"], request["game"])
             action = game.encode(bot.choose(view, view.legal, Quick(request["seed"])))
         except MemoryError:

@@ -2,6 +2,6 @@
 
 from typing import Final
 
-from postroad.server.text import deeds, pages, past
+from postroad.server.text import commands, pages, replays
 
-TEXT_ROUTES: Final = [*pages.ROUTES, *deeds.ROUTES, *past.ROUTES]
+TEXT_ROUTES: Final = [*pages.ROUTES, *commands.ROUTES, *replays.ROUTES]

@@ -11,15 +11,15 @@ from postroad.server.answers import ChangeMe, TableLine
 from postroad.server.http import people, tables
 from postroad.server.http.games import game_list
 from postroad.server.http.route import Ask
-from postroad.server.text import opening
+from postroad.server.text import table_form
 from postroad.server.text.face import Values
-from postroad.server.text.paper import STATIC, asked, form, language_of, said, see, write
+from postroad.server.text.rendering import STATIC, explain, form, language_of, page_request, redirect, write
 from postroad.server.text.table import seat_name
 
 
 async def front(request: Request) -> Response:
     """Open tables, one's own tables, and a name for who has none."""
-    ask = await asked(request)
+    ask = await page_request(request)
     words = Words(language_of(request))
     mine = await people.my_tables(ask) if ask.caller and not ask.caller.token else None
     return write(
@@ -28,7 +28,7 @@ async def front(request: Request) -> Response:
         words,
         me=ask.caller.name if ask.caller else None,
         mine=[_line(one, words) for one in mine.tables] if mine else [],
-        public=[_line(one, words) for one in await ask.house.tables.lobby()],
+        public=[_line(one, words) for one in await ask.services.tables.lobby()],
     )
 
 
@@ -40,13 +40,13 @@ async def rules(request: Request) -> Response:
 
 async def language(request: Request) -> Response:
     """Choose a language, and go back to the page that one came from."""
-    ask = await asked(request)
+    ask = await page_request(request)
     chosen = request.path_params["language"]
     if chosen not in LANGUAGES:
         raise Refused(Refusal("", "not-found"))
     kept = f"{auth.LANGUAGE_COOKIE}={chosen}; Path=/; Max-Age={auth.COOKIE_SECONDS}; SameSite=Lax"
     ask.headers.append(("set-cookie", kept))
-    return see(ask, own_path(request.query_params.get("to", "")))
+    return redirect(ask, own_path(request.query_params.get("to", "")))
 
 
 async def style(request: Request) -> Response:
@@ -56,7 +56,7 @@ async def style(request: Request) -> Response:
 
 async def name(request: Request) -> Response:
     """Become someone."""
-    ask = await asked(request)
+    ask = await page_request(request)
     fields = await form(request)
     welcome, _ = await people.welcome(ask, fields.get("name", "")[:40])
     return _me(ask, welcome.name, welcome.code, own_path(fields.get("to", "")))
@@ -64,14 +64,14 @@ async def name(request: Request) -> Response:
 
 async def recover(request: Request) -> Response:
     """Become who one was in another browser."""
-    ask = await asked(request)
-    welcome = await people.moved(ask, (await form(request)).get("code", ""))
+    ask = await page_request(request)
+    welcome = await people.move_person(ask, (await form(request)).get("code", ""))
     return _me(ask, welcome.name, welcome.code, "/text/")
 
 
 async def me(request: Request) -> Response:
     """One's own things."""
-    ask = await asked(request)
+    ask = await page_request(request)
     return _me(ask, ask.caller.name if ask.caller else None)
 
 
@@ -79,7 +79,7 @@ async def rename(request: Request) -> Response:
     """Another name."""
     ask = await _person(request)
     await people.change_me(ask, ChangeMe(name=(await form(request)).get("name", "")[:40]))
-    return see(ask, "/text/me")
+    return redirect(ask, "/text/me")
 
 
 async def new_code(request: Request) -> Response:
@@ -93,38 +93,38 @@ async def delete(request: Request) -> Response:
     ask = await _person(request)
     if (await form(request)).get("sure"):
         await people.forget(ask)
-    return see(ask, "/text/")
+    return redirect(ask, "/text/")
 
 
 async def open_form(request: Request, refusal: Refusal | None = None) -> Response:
     """Choose a game, then who plays it and how."""
-    ask = await asked(request)
+    ask = await page_request(request)
     words = Words(language_of(request))
-    game = opening.game_of(request.query_params.get("game", ""))
+    game = table_form.game_of(request.query_params.get("game", ""))
     values: Values = {"games": [one.slug for one in game_list().games], "game": game}
     if game:
-        values |= opening.choices(game, words)
-        values["refusal"] = said(words, game.slug, refusal) if refusal else None
+        values |= table_form.choices(game, words)
+        values["refusal"] = explain(words, game.slug, refusal) if refusal else None
     return write(request, "open.html", words, 409 if refusal else 200, me=ask.caller and ask.caller.name, **values)
 
 
 async def open_table(request: Request) -> Response:
     """Open the table that the form asks for."""
     ask = await _person(request)
-    game = opening.game_of(request.query_params.get("game", ""))
+    game = table_form.game_of(request.query_params.get("game", ""))
     if game is None:
         raise Refused(Refusal("", "not-found"))
     fields = await form(request)
     try:
-        table = await tables.opened(ask, opening.wanted(game, fields))
+        table = await tables.open_for_caller(ask, table_form.wanted(game, fields))
     except Refused as refused:
         return await open_form(request, refused.refusal)
-    return see(ask, f"/text/tables/{table}")
+    return redirect(ask, f"/text/tables/{table}")
 
 
 async def _person(request: Request) -> Ask:
     """Who asks, if it is a person."""
-    ask = await asked(request)
+    ask = await page_request(request)
     if ask.me.token:
         raise Refused(Refusal("", "not-for-programs"))
     return ask

@@ -14,7 +14,7 @@ from postroad.server.http.games import game_list
 from postroad.server.http.route import Ask, failure
 from postroad.server.text import kings_road, thurn_taxis
 from postroad.server.text.face import Face, Values
-from postroad.server.text.paper import said, write
+from postroad.server.text.rendering import explain, write
 
 FACES: Final[dict[str, Face]] = {"thurn-taxis": thurn_taxis, "kings-road": kings_road}
 REFRESH_S: Final = 5
@@ -24,8 +24,8 @@ MOST_CHAT: Final = 50
 
 async def table_page(ask: Ask, table: str, seat: int | None, language: str, refusal: Refusal | None = None) -> Response:
     """The page of a table as whoever asks may know it; with a refusal on top, if there was one."""
-    house = ask.house
-    now = _plain(await house.tables.now(table, ask.caller, seat))
+    services = ask.services
+    now = _plain(await services.tables.now(table, ask.caller, seat))
     words = Words(language, [seat_name(one, Words(language)) for one in now.room.seats])
     status = 200 if refusal is None else failure(refusal).status_code
     view = now.view
@@ -40,15 +40,15 @@ async def table_page(ask: Ask, table: str, seat: int | None, language: str, refu
         "is_host": now.is_host,
         "seats": _seats(now, words),
         "standing": _standing(now, words),
-        "refusal": said(words, now.room.game, refusal) if refusal else None,
+        "refusal": explain(words, now.room.game, refusal) if refusal else None,
         "refresh_s": REFRESH_S if refusal is None and _is_to_wait(now) else 0,
-        "chat": (await house.tables.chat(table))[-MOST_CHAT:] if now.room.has_chat else [],
+        "chat": (await services.tables.chat(table))[-MOST_CHAT:] if now.room.has_chat else [],
         "view": view,
     }
     if now.room.status == "waiting":
-        values |= _waiting(ask.request, now, words, link(house.settings, ask.request, f"/t/{table}"))
+        values |= _waiting(ask.request, now, words, link(services.settings, ask.request, f"/t/{table}"))
     else:
-        lines = await house.tables.history(table, ask.caller, seat, now.since - 1)
+        lines = await services.tables.history(table, ask.caller, seat, now.since - 1)
         values |= _playing(now, lines, view, words)
     return write(ask.request, "table.html", words, status, **values)
 

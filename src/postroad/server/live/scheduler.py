@@ -1,4 +1,4 @@
-"""When what falls due: kept in memory for the process, and in the store for the one after it."""
+"""DueTime what falls due: kept in memory for the process, and in the store for the one after it."""
 
 import asyncio
 import contextlib
@@ -7,46 +7,46 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, NamedTuple
 
 from postroad.server import logs
-from postroad.server.live.due import Slot, When
+from postroad.server.live.due import DueTime, TaskKey
 
 LONGEST_SLEEP_S: Final = 30.0  # clocks of machines are set now and then
 
 
-class Item(NamedTuple):
+class DueTask(NamedTuple):
     """One thing that falls due; void if the table has other things coming by then."""
 
     at: int
     table: str
-    slot: Slot
+    slot: TaskKey
     asked: int
 
 
-class Agenda:
+class Scheduler:
     """Sleeps until the next thing falls due, and hands it on."""
 
     def __init__(
-        self, now_ms: Callable[[], int], carry_out: Callable[[Item], Awaitable[None]], grace_until: int = 0
+        self, now_ms: Callable[[], int], carry_out: Callable[[DueTask], Awaitable[None]], grace_until: int = 0
     ) -> None:
         self._now_ms = now_ms
         self._grace_until = grace_until  # no clock runs out before
         self._carry_out = carry_out
-        self._heap: list[Item] = []
-        self._noted: dict[str, Mapping[Slot, When]] = {}
+        self._heap: list[DueTask] = []
+        self._noted: dict[str, Mapping[TaskKey, DueTime]] = {}
         self._wake = asyncio.Event()
 
-    def note(self, table: str, coming: Mapping[Slot, When]) -> None:
+    def note(self, table: str, coming: Mapping[TaskKey, DueTime]) -> None:
         """A table has these things coming now, and no others."""
         known = self._noted.get(table, {})
         for slot, when in coming.items():
             if known.get(slot) != when:
                 at = max(when.at, self._grace_until) if slot.kind == "clock" else when.at
-                self.add(Item(at, table, slot, when.asked))
+                self.add(DueTask(at, table, slot, when.asked))
         if coming:
             self._noted[table] = dict(coming)
         else:
             self._noted.pop(table, None)
 
-    def add(self, item: Item) -> None:
+    def add(self, item: DueTask) -> None:
         """One more thing."""
         heapq.heappush(self._heap, item)
         if self._heap[0] is item:

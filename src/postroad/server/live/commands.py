@@ -8,9 +8,9 @@ from postroad.bots import roster
 from postroad.core.game import Game
 from postroad.server import wire
 from postroad.server.auth import Caller
-from postroad.server.live import entries
+from postroad.server.live import log_entries
 from postroad.server.live.denied import denied
-from postroad.server.live.entries import AnyEntry, Chair
+from postroad.server.live.log_entries import AnyEntry, Occupant
 from postroad.server.live.state import TableState
 
 STAND_IN: Final = "sensible"  # plays on for whoever leaves: quick, and no insult to the others
@@ -20,7 +20,7 @@ MOST_ITERATIONS: Final = 20_000
 # What a program may do with a token for one seat; the rest is for people.
 _FOR_PROGRAMS: Final = (wire.Act, wire.Ready, wire.Undo, wire.AnswerUndo, wire.Resign, wire.Return, wire.Chat)
 
-Deed = Callable[[TableState], list[AnyEntry]]
+Decide = Callable[[TableState], list[AnyEntry]]
 
 
 def decide(state: TableState, caller: Caller, command: wire.AnyCommand) -> list[AnyEntry]:
@@ -29,7 +29,7 @@ def decide(state: TableState, caller: Caller, command: wire.AnyCommand) -> list[
         raise denied("table-closed")
     if caller.token is not None and not isinstance(command, _FOR_PROGRAMS):
         raise denied("not-for-programs")
-    return _DEEDS[type(command)](state, caller, command)
+    return _DECISIONS[type(command)](state, caller, command)
 
 
 def follow_up(state: TableState) -> AnyEntry | None:
@@ -38,9 +38,9 @@ def follow_up(state: TableState) -> AnyEntry | None:
         people = [seat for seat in state.seats if seat.person]
         is_full = not any(seat.is_open for seat in state.seats)
         if people and is_full and all(seat.is_ready for seat in people):
-            return entries.Begun()
+            return log_entries.Begun()
     if state.asking is not None and not state.missing():
-        return entries.Undone(state.asking.seat, state.asking.to)
+        return log_entries.Undone(state.asking.seat, state.asking.to)
     return None
 
 
@@ -59,7 +59,7 @@ def own_seat(state: TableState, caller: Caller | None, wanted: int | None, *, is
     return next((seat for seat in own if seat in acting), own[0])
 
 
-def chair(plan: wire.SeatPlan, person: str, slug: str) -> Chair:
+def chair(plan: wire.SeatPlan, person: str, slug: str) -> Occupant:
     """Who is to sit at a seat; raises Refused for a bot that there is not."""
     if plan.kind == "bot":
         try:
@@ -70,8 +70,8 @@ def chair(plan: wire.SeatPlan, person: str, slug: str) -> Chair:
             raise denied("bot-too-slow", bot=plan.bot, most=MOST_BUDGET_MS)
         if budget is not None and (budget.iterations or 0) > MOST_ITERATIONS:
             raise denied("bot-too-slow", bot=plan.bot, most=MOST_ITERATIONS)
-        return Chair(bot=plan.bot)
-    return Chair(person=person) if plan.kind == "me" else Chair()
+        return Occupant(bot=plan.bot)
+    return Occupant(person=person) if plan.kind == "me" else Occupant()
 
 
 def act(state: TableState, seat: int, asked: int, action: dict[str, Any], *, is_bot: bool = False) -> list[AnyEntry]:
@@ -83,7 +83,7 @@ def act(state: TableState, seat: int, asked: int, action: dict[str, Any], *, is_
         raise denied("stale")
     nonce = secrets.token_hex(NONCE_BYTES) if _is_secret(state) else ""
     plain = state.game.encode(state.game.decode(action))  # the log keeps nothing that the game does not know
-    return [entries.Acted(seat, plain, nonce, is_bot)]
+    return [log_entries.Acted(seat, plain, nonce, is_bot)]
 
 
 def _is_secret(state: TableState) -> bool:
@@ -125,30 +125,30 @@ def _join(state: TableState, caller: Caller, command: wire.Join) -> list[AnyEntr
     _seat_there(state, seat)
     if not state.seats[seat].is_open:
         raise denied("seat-taken")
-    return [entries.Joined(seat, caller.person)]
+    return [log_entries.Joined(seat, caller.person)]
 
 
 def _leave(state: TableState, caller: Caller, command: wire.Leave) -> list[AnyEntry]:
     seat = own_seat(state, caller, command.seat)
     if state.status == "waiting":
-        return [entries.Left(seat)]
+        return [log_entries.Left(seat)]
     _playing(state)
     if not state.seats[seat].is_playing_person:
         raise denied("already-away")
-    return [entries.Left(seat), entries.Takeover(seat, STAND_IN)]
+    return [log_entries.Left(seat), log_entries.Takeover(seat, STAND_IN)]
 
 
 def _arrange(state: TableState, caller: Caller, command: wire.Arrange) -> list[AnyEntry]:
     _host(state, caller)
     _waiting(state)
     _seat_there(state, command.seat)
-    return [entries.Arranged(command.seat, chair(command.plan, caller.person, state.game.slug))]
+    return [log_entries.Arranged(command.seat, chair(command.plan, caller.person, state.game.slug))]
 
 
 def _ready(state: TableState, caller: Caller, command: wire.Ready) -> list[AnyEntry]:
     _waiting(state)
     own_seat(state, caller, None)
-    return [entries.Readied(caller.person, command.is_ready, command.entropy)]
+    return [log_entries.Readied(caller.person, command.is_ready, command.entropy)]
 
 
 def _act(state: TableState, caller: Caller, command: wire.Act) -> list[AnyEntry]:
@@ -171,10 +171,10 @@ def _undo(state: TableState, caller: Caller, command: wire.Undo) -> list[AnyEntr
     if state.seats[seat].has_resigned or state.seats[seat].stand_in:
         raise denied("away")
     if state.is_free(seat, to):
-        return [entries.Undone(seat, to)]
+        return [log_entries.Undone(seat, to)]
     if state.asking is not None:
         raise denied("undo-already-asked")
-    return [entries.UndoAsked(seat, to)]
+    return [log_entries.UndoAsked(seat, to)]
 
 
 def _answer_undo(state: TableState, caller: Caller, command: wire.AnswerUndo) -> list[AnyEntry]:
@@ -183,7 +183,7 @@ def _answer_undo(state: TableState, caller: Caller, command: wire.AnswerUndo) ->
         raise denied("no-undo-asked")
     if caller.person not in state.missing():
         raise denied("not-asked")
-    return [entries.UndoAnswered(caller.person, command.agrees)]
+    return [log_entries.UndoAnswered(caller.person, command.agrees)]
 
 
 def _resign(state: TableState, caller: Caller, command: wire.Resign) -> list[AnyEntry]:
@@ -194,7 +194,7 @@ def _resign(state: TableState, caller: Caller, command: wire.Resign) -> list[Any
     if state.resigning_place() is None:
         raise denied("resign-later")
     ends = len(state.resigned) + 1 == len(state.seats) - 1
-    return [entries.Resigned(seat, "" if ends else STAND_IN)]
+    return [log_entries.Resigned(seat, "" if ends else STAND_IN)]
 
 
 def _return(state: TableState, caller: Caller, command: wire.Return) -> list[AnyEntry]:
@@ -202,7 +202,7 @@ def _return(state: TableState, caller: Caller, command: wire.Return) -> list[Any
     _playing(state)
     if not state.seats[seat].is_away:
         raise denied("not-away")
-    return [entries.Returned(seat)]
+    return [log_entries.Returned(seat)]
 
 
 def _stand_in(state: TableState, caller: Caller, command: wire.StandIn) -> list[AnyEntry]:
@@ -212,22 +212,22 @@ def _stand_in(state: TableState, caller: Caller, command: wire.StandIn) -> list[
     seat = state.seats[command.seat]
     if not seat.is_overdue or seat.player:
         raise denied("not-overdue")
-    return [entries.Takeover(command.seat, STAND_IN)]
+    return [log_entries.Takeover(command.seat, STAND_IN)]
 
 
 def _mute(state: TableState, caller: Caller, command: wire.Mute) -> list[AnyEntry]:
     _host(state, caller)
     _seat_there(state, command.seat)
-    return [entries.Muted(command.seat, command.is_muted)]
+    return [log_entries.Muted(command.seat, command.is_muted)]
 
 
 def _close(state: TableState, caller: Caller, command: wire.Close) -> list[AnyEntry]:
     _host(state, caller)
     _waiting(state)
-    return [entries.Closed()]
+    return [log_entries.Closed()]
 
 
-_DEEDS: Final[dict[type, Callable[[TableState, Caller, Any], list[AnyEntry]]]] = {
+_DECISIONS: Final[dict[type, Callable[[TableState, Caller, Any], list[AnyEntry]]]] = {
     wire.Join: _join,
     wire.Leave: _leave,
     wire.Arrange: _arrange,
@@ -243,9 +243,9 @@ _DEEDS: Final[dict[type, Callable[[TableState, Caller, Any], list[AnyEntry]]]] =
 }
 
 
-def opening(game: Game[Any, Any], host: str, request: wire.OpenTable) -> entries.Opened:
+def opening(game: Game[Any, Any], host: str, request: wire.OpenTable) -> log_entries.TableOpened:
     """The first entry of a table's log."""
-    return entries.Opened(
+    return log_entries.TableOpened(
         game.slug,
         game.rules,
         request.options,

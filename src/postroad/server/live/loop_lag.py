@@ -1,4 +1,4 @@
-"""The pulse of the event loop: how long it ever stood still."""
+"""The loop_lag of the event loop: how long it ever stood still."""
 
 import asyncio
 import time
@@ -7,7 +7,7 @@ from typing import Final
 BEAT_S: Final = 0.02
 
 
-class Pulse:
+class LoopLag:
     """Sleeps a little, again and again, and notes by how much it was woken late."""
 
     def __init__(self) -> None:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from postroad.core.refusals import Refused
 from postroad.server import wire
-from postroad.server.live import frames
+from postroad.server.live import messages
 
 HEAD = '"t":"act","table":"abcdefgh","command":"12345678","asked":7'
 SCALARS = st.one_of(st.integers(-9, 9), st.booleans(), st.none(), st.text(st.sampled_from(':,"\\ a\n'), max_size=8))
@@ -37,11 +37,11 @@ def test_an_action_is_refused_exactly_when_it_says_something_twice(
     is_twice = any(len({key for key, _ in each}) < len(each) for each in (pairs, inner))
     if is_twice:
         with pytest.raises(Refused) as caught:
-            frames.read(text)
+            messages.decode(text)
         assert caught.value.refusal.key == "malformed"
         assert "stands more than once" in str(caught.value.refusal.arguments["text"])
     else:
-        sent = frames.read(text)
+        sent = messages.decode(text)
         assert isinstance(sent, wire.Act)
         assert {key: value for key, value in sent.action.items() if key != "within"} == dict(pairs)
 
@@ -59,4 +59,4 @@ def test_an_action_is_refused_exactly_when_it_says_something_twice(
 )
 def test_a_message_that_says_something_twice_is_refused(text: str) -> None:
     with pytest.raises(Refused, match="malformed"):
-        frames.read(text)
+        messages.decode(text)

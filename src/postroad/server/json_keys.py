@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 
-class SaidTwice(ValueError):
+class DuplicateKey(ValueError):
     """An object has a key more than once."""
 
 
-def check_keys(text: str) -> None:
-    """Look through a text that was read already; raises SaidTwice, or RecursionError if it goes too deep."""
+def refuse_duplicate_keys(text: str) -> None:
+    """Look through a text that was read already; raises DuplicateKey, or RecursionError if it goes too deep."""
     _DECODER.decode(text)
 
 
@@ -18,7 +18,7 @@ def _distinct(pairs: Sequence[tuple[str, Any]]) -> None:
     seen = set()
     for key, _ in pairs:
         if key in seen:
-            raise SaidTwice(f"the key {json.dumps(key[:40])} stands more than once in an object")
+            raise DuplicateKey(f"the key {json.dumps(key[:40])} stands more than once in an object")
         seen.add(key)
 
 

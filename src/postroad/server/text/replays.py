@@ -12,11 +12,11 @@ from postroad.games import GAMES
 from postroad.i18n import Words
 from postroad.server import replays
 from postroad.server.answers import Count, Replay, Statistics
-from postroad.server.http.records import kept, replayed, text_of
+from postroad.server.http.records import build_replay, store_record, text_of
 from postroad.server.http.route import failure
 from postroad.server.http.statistics import statistics_of
 from postroad.server.text.face import Values
-from postroad.server.text.paper import asked, file, language_of, said, see, write
+from postroad.server.text.rendering import explain, file, language_of, page_request, redirect, write
 from postroad.server.text.table import result_lines, seat_name
 
 CLASS: Final = 5  # winners' points are counted in classes of so many
@@ -32,20 +32,20 @@ ENDINGS: Final = {
 
 async def table_log(request: Request) -> Response:
     """Everything that happened at a finished table."""
-    ask = await asked(request)
+    ask = await page_request(request)
     table, language = request.path_params["table"], language_of(request)
-    record = (await ask.house.tables.record(table)).text()
-    seats = (await ask.house.tables.now(table, None)).room.seats
+    record = (await ask.services.tables.record(table)).text()
+    seats = (await ask.services.tables.now(table, None)).room.seats
     words = Words(language, [seat_name(one, Words(language)) for one in seats])
-    replay = await replayed(table, replays.read(record.encode()))
+    replay = await build_replay(table, replays.read(record.encode()))
     return _log(request, replay, words, f"/api/tables/{table}/record")
 
 
 async def record_log(request: Request) -> Response:
     """Everything that happened in a game whose record someone brought."""
-    ask = await asked(request)
+    ask = await page_request(request)
     record = request.path_params["record"]
-    replay = await replayed(record, replays.read((await text_of(ask, record)).encode()))
+    replay = await build_replay(record, replays.read((await text_of(ask, record)).encode()))
     return _log(request, replay, Words(language_of(request), replay.players), f"/api/records/{record}")
 
 
@@ -62,25 +62,25 @@ async def upload_form(request: Request, refusal: Refusal | None = None) -> Respo
     """Choose a record to bring."""
     words = Words(language_of(request))
     status = failure(refusal).status_code if refusal else 200
-    return write(request, "upload.html", words, status, refusal=said(words, "", refusal) if refusal else None)
+    return write(request, "upload.html", words, status, refusal=explain(words, "", refusal) if refusal else None)
 
 
 async def upload(request: Request) -> Response:
     """Check the record that was brought, and show what happened in it."""
-    ask = await asked(request)
+    ask = await page_request(request)
     try:
-        record = await kept(ask, await file(request, "record", ask.house.settings.upload_kib * 1024))
+        record = await store_record(ask, await file(request, "record", ask.services.settings.upload_kib * 1024))
     except Refused as refused:
         return await upload_form(request, refused.refusal)
-    return see(ask, f"/text/replay/record/{record}")
+    return redirect(ask, f"/text/replay/record/{record}")
 
 
 async def statistics(request: Request) -> Response:
     """What the finished tables of this server add up to, for each game."""
-    ask = await asked(request)
+    ask = await page_request(request)
     words = Words(language_of(request))
     games = [
-        (slug, [_figures(one, words) for one in (await statistics_of(ask.house, slug)).by_players]) for slug in GAMES
+        (slug, [_figures(one, words) for one in (await statistics_of(ask.services, slug)).by_players]) for slug in GAMES
     ]
     return write(request, "statistics.html", words, games=games)
 

@@ -13,9 +13,9 @@ from postroad.core.refusals import Refusal, Refused
 from postroad.server import wire
 from postroad.server.http.route import malformed
 from postroad.server.text.face import Values
-from postroad.server.text.opening import plan_of
-from postroad.server.text.paper import asked, form, language_of, see
+from postroad.server.text.rendering import form, language_of, page_request, redirect
 from postroad.server.text.table import FACES, table_page
+from postroad.server.text.table_form import plan_of
 
 Form = dict[str, str]
 ENTROPY_BYTES: Final = 16
@@ -59,7 +59,7 @@ def _chat(fields: Form) -> Values:
 
 
 # What each form adds to its command; the action of `act` is the game's to read.
-DEEDS: Final[dict[str, Callable[[Form], Values]]] = {
+COMMANDS: Final[dict[str, Callable[[Form], Values]]] = {
     "join": _own_seat,
     "leave": _own_seat,
     "arrange": _arrange,
@@ -77,7 +77,7 @@ DEEDS: Final[dict[str, Callable[[Form], Values]]] = {
 
 async def show(request: Request) -> Response:
     """A table, from the seat that was chosen."""
-    ask = await asked(request)
+    ask = await page_request(request)
     given = request.query_params.get("seat", "")
     seat = int(given[:2]) if given.isascii() and given.isdigit() else None
     return await table_page(ask, request.path_params["table"], seat, language_of(request))
@@ -85,38 +85,38 @@ async def show(request: Request) -> Response:
 
 async def do(request: Request) -> Response:
     """Carry out what a form says; if that is refused, say why above the table."""
-    ask = await asked(request)
-    table, deed = request.path_params["table"], request.path_params["deed"]
+    ask = await page_request(request)
+    table, command = request.path_params["table"], request.path_params["command"]
     fields = await form(request)
     given = fields.get("seat", "")
-    seat = int(given[:2]) if given.isascii() and given.isdigit() and deed not in ("arrange", "stand-in") else None
+    seat = int(given[:2]) if given.isascii() and given.isdigit() and command not in ("arrange", "stand-in") else None
     try:
-        done = await ask.house.tables.command(ask.me, await _command(ask, table, deed, fields))
+        done = await ask.services.tables.command(ask.me, await _command(ask, table, command, fields))
     except Refused as refused:
         if refused.refusal.key == "table-unknown":
             raise
         return await table_page(ask, table, seat, language_of(request), refused.refusal)
     if done.opened:
-        return see(ask, f"/text/tables/{done.opened}")
-    return see(ask, f"/text/tables/{table}" + (f"?seat={seat}" if seat is not None else ""))
+        return redirect(ask, f"/text/tables/{done.opened}")
+    return redirect(ask, f"/text/tables/{table}" + (f"?seat={seat}" if seat is not None else ""))
 
 
-async def _command(ask: Any, table: str, deed: str, fields: Form) -> Any:
-    if deed == "act":
-        action = FACES[(await ask.house.tables.table(table)).state.game.slug].action(fields)
+async def _command(ask: Any, table: str, command: str, fields: Form) -> Any:
+    if command == "act":
+        action = FACES[(await ask.services.tables.table(table)).state.game.slug].action(fields)
         added = {**_own_seat(fields), "asked": _number(fields, "asked"), "action": action}
-    elif deed in DEEDS:
-        added = DEEDS[deed](fields)
+    elif command in COMMANDS:
+        added = COMMANDS[command](fields)
     else:
         raise Refused(Refusal("", "not-found"))
-    command = {"t": deed, "table": table, "command": fields.get("command", ""), **added}
+    message = {"t": command, "table": table, "command": fields.get("command", ""), **added}
     try:
-        return msgspec.convert(command, wire.AnyCommand)
+        return msgspec.convert(message, wire.AnyCommand)
     except msgspec.ValidationError as error:
         raise malformed(str(error)) from error
 
 
 ROUTES = [
     Route("/text/tables/{table}", show),
-    Route("/text/tables/{table}/{deed}", do, methods=["POST"]),
+    Route("/text/tables/{table}/{command}", do, methods=["POST"]),
 ]

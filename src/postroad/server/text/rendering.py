@@ -15,8 +15,8 @@ from postroad.core.refusals import Refusal
 from postroad.games import GAMES
 from postroad.i18n import LANGUAGES, Words
 from postroad.server import auth
-from postroad.server.house import House
-from postroad.server.http.route import Ask, body, failure, known, malformed
+from postroad.server.http.route import Ask, body, failure, identify, malformed
+from postroad.server.services import Services
 
 STATIC: Final = Path(__file__).resolve().parent / "static"
 MOST_FIELDS: Final = 100
@@ -72,16 +72,16 @@ def _here(request: Request) -> str:
     return request.url.path + query
 
 
-async def asked(request: Request) -> Ask:
+async def page_request(request: Request) -> Ask:
     """Who asks for a page."""
-    house: House = request.app.state.house
-    return Ask(house, request, await known(house, request))
+    services: Services = request.app.state.services
+    return Ask(services, request, await identify(services, request))
 
 
 async def form(request: Request) -> dict[str, str]:
     """The fields of a form that was sent; of several with one name, the last."""
-    house: House = request.app.state.house
-    raw = await body(request, house.settings.body_kib * 1024)
+    services: Services = request.app.state.services
+    raw = await body(request, services.settings.body_kib * 1024)
     try:
         return dict(parse_qsl(raw.decode(), keep_blank_values=True, max_num_fields=MOST_FIELDS))
     except ValueError:
@@ -101,7 +101,7 @@ async def file(request: Request, name: str, most: int) -> bytes:
     raise malformed(name)
 
 
-def see(ask: Ask, path: str) -> Response:
+def redirect(ask: Ask, path: str) -> Response:
     """Send the browser to another page, with what is to be kept in it."""
     answer = RedirectResponse(path, 303, headers={"cache-control": "no-store"})
     for name, value in ask.headers:
@@ -109,7 +109,7 @@ def see(ask: Ask, path: str) -> Response:
     return answer
 
 
-def said(words: Words, slug: str, refusal: Refusal) -> dict[str, Any]:
+def explain(words: Words, slug: str, refusal: Refusal) -> dict[str, Any]:
     """A refusal in words, with its rule and what would be possible."""
     if refusal.key == "record-wrong":
         details = {name: value for name, value in refusal.arguments.items() if name not in ("line", "rule", "why")}
@@ -127,7 +127,7 @@ def wrong_page(request: Request, refusal: Refusal) -> Response:
     words = Words(language_of(request))
     slug = next((slug for slug, game in GAMES.items() if refusal.rule.startswith(game.prefix)), "")
     try:
-        told = said(words, slug, refusal)
+        told = explain(words, slug, refusal)
     except (KeyError, ValueError):
-        told = said(words, "", Refusal("", "internal"))
+        told = explain(words, "", Refusal("", "internal"))
     return write(request, "wrong.html", words, failure(refusal).status_code, refusal=told)

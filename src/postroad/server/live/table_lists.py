@@ -8,7 +8,7 @@ import msgspec
 from postroad.bots import roster
 from postroad.server import answers, wire
 from postroad.server.live.names import Names
-from postroad.server.live.rows import Sitting, Summary
+from postroad.server.live.rows import SeatSummary, TableSummary
 from postroad.store.store import Row, Store
 
 MOST_LISTED: Final = 200
@@ -37,7 +37,7 @@ async def of(store: Store, names: Names, person: str) -> list[answers.TableLine]
 async def _lines(found: Iterable[Row], names: Names, person: str) -> list[answers.TableLine]:
     lines = []
     for id, game, status, is_public, text, opened_at, moved_at, waits in found:
-        summary = msgspec.json.decode(text, type=Summary)
+        summary = msgspec.json.decode(text, type=TableSummary)
         await names.look_up(seat.person for seat in summary.seats)
         seats = [_seat(seat, game, names, summary.host) for seat in summary.seats]
         lines.append(
@@ -59,7 +59,7 @@ async def _lines(found: Iterable[Row], names: Names, person: str) -> list[answer
     return lines
 
 
-def _seat(seat: Sitting, game: str, names: Names, host: str) -> wire.Seat:
+def _seat(seat: SeatSummary, game: str, names: Names, host: str) -> wire.Seat:
     spec = seat.stand_in or seat.bot
     entry = roster.read(spec, game)[0] if spec else None
     return wire.Seat(

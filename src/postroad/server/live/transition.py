@@ -11,7 +11,7 @@ from postroad.core.chance import commitment
 from postroad.core.game import Game
 from postroad.core.position import Position
 from postroad.core.record import result_line
-from postroad.server.live.entries import (
+from postroad.server.live.log_entries import (
     Acted,
     AnyEntry,
     Arranged,
@@ -21,24 +21,24 @@ from postroad.server.live.entries import (
     Left,
     Logged,
     Muted,
-    Opened,
     Readied,
     Rematched,
     Resigned,
     Returned,
+    TableOpened,
     Takeover,
     TimedOut,
     UndoAnswered,
     UndoAsked,
     Undone,
 )
-from postroad.server.live.state import Asking, Played, Sealed, SeatState, TableState
-from postroad.server.wire import Opening, Result
+from postroad.server.live.state import Asking, Played, SealedChoice, SeatState, TableState
+from postroad.server.wire import Result, RevealedChoice
 
 
 def open_table(game: Game[Any, Any], secret: bytes, first: Logged) -> TableState:
     """The table that the first line of a log opens."""
-    assert isinstance(first.entry, Opened)
+    assert isinstance(first.entry, TableOpened)
     seats = [SeatState(person=chair.person, bot=chair.bot) for chair in first.entry.chairs]
     sealed = commitment(secret)
     return TableState(game, first.entry, secret, sealed, first.at, seats, seq=first.seq, at=first.at)
@@ -48,7 +48,7 @@ def replay(games: Mapping[str, Game[Any, Any]], secret: bytes, log: Iterable[Log
     """The table that a whole log makes."""
     lines = iter(log)
     first = next(lines)
-    assert isinstance(first.entry, Opened)
+    assert isinstance(first.entry, TableOpened)
     state = open_table(games[first.entry.game], secret, first)
     for logged in lines:
         _add(state, logged)
@@ -213,14 +213,15 @@ def _seal(state: TableState, seat: int, before: Position) -> None:
     if played.step.reveals and state.sealed:
         round_number = _turn(before)[0]
         state.openings = [
-            Opening(round_number, number, one.seal, one.nonce, one.text) for number, one in sorted(state.sealed.items())
+            RevealedChoice(round_number, number, one.seal, one.nonce, one.text)
+            for number, one in sorted(state.sealed.items())
         ]
         state.sealed = {}
 
 
-def _sealed(game: Game[Any, Any], played: Played) -> Sealed:
+def _sealed(game: Game[Any, Any], played: Played) -> SealedChoice:
     text = game.write(played.action)
-    return Sealed(seal(played.nonce, text), played.nonce, text)
+    return SealedChoice(seal(played.nonce, text), played.nonce, text)
 
 
 def seal(nonce: str, text: str) -> str:

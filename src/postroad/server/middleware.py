@@ -32,7 +32,7 @@ COMPRESSED: Final = ("/assets/", "/i18n/", "/api/games", "/openapi.json")  # not
 SMALLEST: Final = 1024  # bytes worth compressing
 
 
-class Shield:
+class RequestMiddleware:
     """The outermost part of the server."""
 
     def __init__(self, app: ASGIApp, sockets: ASGIApp, metrics: Metrics, *, is_https: bool) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-LINE: Final = "postroad.line"  # among the extensions of the scope
+EXTENSION: Final = "postroad.connection"  # among the extensions of the scope
 LINGER_S: Final = 5  # for what is still unsent when a socket is closed
 _TEXT: Final = b"\x81"  # a whole message of text
 _SHORT, _LONG = 126, 65536  # from here on the length takes two bytes more, or eight
@@ -24,7 +24,7 @@ def framed(text: bytes) -> bytes:
     return b"%b\x7f%b%b" % (_TEXT, size.to_bytes(8, "big"), text)
 
 
-class Line(WebSocketsSansIOProtocol):
+class Connection(WebSocketsSansIOProtocol):
     """uvicorn's connection, with a short way out.
 
     A frame made once goes to all who see the same, several go in one write, and nobody waits:
@@ -36,7 +36,7 @@ class Line(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][LINE] = self  # type: ignore[assignment]
+            self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
         self.drained: Callable[[], None] = lambda: None
 
     def write(self, frames: bytes) -> None:

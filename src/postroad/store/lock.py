@@ -10,7 +10,7 @@ from postroad.store.store import StoreBusy, StoreUnwritable
 
 
 @contextmanager
-def alone(database: Path) -> Iterator[None]:
+def exclusive_lock(database: Path) -> Iterator[None]:
     """Be the only one to change a database meanwhile; raises StoreBusy or StoreUnwritable."""
     try:
         database.parent.mkdir(parents=True, exist_ok=True)

@@ -7,7 +7,7 @@ import pytest
 
 from postroad.i18n import LANGUAGES, Words
 from postroad.server.answers import Count, Statistics
-from postroad.server.text import past
+from postroad.server.text import replays
 from tests.server.served import browser
 from tests.server.text.forms import Page, page, press
 
@@ -116,7 +116,7 @@ def test_statistics_are_tables_in_every_language(address: str, language: str) ->
 def test_figures_are_written_as_the_language_writes_them() -> None:
     counts = [Count(label, 1) for label in ("-7", "-1", "3", "4", "40")]
     one = Statistics(2, 5, [-1.25, 12.5], [0.25, 0.75], 11.04, counts, [Count("limit", 5)])
-    figures = past._figures(one, Words("de"))
+    figures = replays._figures(one, Words("de"))
     tables = {key: list(rows) for key, rows in figures["tables"]}
     assert tables["stats-wins"] == [("Sitz 1", "25\N{NO-BREAK SPACE}%"), ("Sitz 2", "75\N{NO-BREAK SPACE}%")]
     assert [value for _, value in tables["stats-means"]] == ["−1,2", "12,5"]

@@ -9,7 +9,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 from postroad.core.game import Game
 
 
-def revive(game: Game[Any, Any], data: Mapping[str, Any]) -> Any:
+def decode_view(game: Game[Any, Any], data: Mapping[str, Any]) -> Any:
     """The view that was encoded as it is."""
     return _made(game, _hints(type(game).view)["return"], data)
 

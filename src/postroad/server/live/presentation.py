@@ -9,7 +9,7 @@ from postroad.bots import roster
 from postroad.core.events import Event as CoreEvent
 from postroad.games import GAMES
 from postroad.server import wire
-from postroad.server.live.entries import Acted, Begun, Logged, Muted, Readied, Resigned, UndoAnswered, Undone
+from postroad.server.live.log_entries import Acted, Begun, Logged, Muted, Readied, Resigned, UndoAnswered, Undone
 from postroad.server.live.state import Played, TableState
 
 _WON = ("event-won", "event-won-shared")  # said by the table, which knows who resigned
@@ -31,7 +31,7 @@ def encoded(part: Any) -> msgspec.Raw:
 _LOOKS: Final = {slug: game.look(encoded) for slug, game in GAMES.items()}
 
 
-class Eye(NamedTuple):
+class Viewer(NamedTuple):
     """Who looks: the seat whose view it is, the viewer's own seats, and whether they are the host."""
 
     seat: int | None
@@ -39,8 +39,8 @@ class Eye(NamedTuple):
     is_host: bool = False
 
 
-class Told(NamedTuple):
-    """A line of the log with what it led to, so that it can be told to every eye."""
+class LoggedLine(NamedTuple):
+    """A line of the log with what it led to, so that it can be told to every viewer."""
 
     logged: Logged
     played: Played | None
@@ -49,11 +49,11 @@ class Told(NamedTuple):
     round: int | None
 
 
-def told(state: TableState, logged: Logged, *, was_over: bool) -> Told:
+def logged_line(state: TableState, logged: Logged, *, was_over: bool) -> LoggedLine:
     """A line just added, which has made the table what it is."""
     entry = logged.entry
     is_act = isinstance(entry, Acted)
-    return Told(
+    return LoggedLine(
         logged,
         state.played[-1] if is_act else None,
         None if was_over else state.result,
@@ -62,7 +62,7 @@ def told(state: TableState, logged: Logged, *, was_over: bool) -> Told:
     )
 
 
-def line(state: TableState, one: Told, seat: int | None) -> wire.Line:
+def line(state: TableState, one: LoggedLine, seat: int | None) -> wire.Line:
     """A line of the log as a seat, or a spectator, may know it."""
     seq, at, entry = one.logged.seq, one.logged.at, one.logged.entry
     ending = [] if one.result is None else _end_events(one.result)
@@ -156,7 +156,7 @@ def seats(state: TableState, name_of: Callable[[str], str], grace_until: int) ->
     return found
 
 
-def room(state: TableState, name_of: Callable[[str], str], grace_until: int) -> wire.Room:
+def room(state: TableState, name_of: Callable[[str], str], grace_until: int) -> wire.TableInfo:
     """The table but for the game on it."""
     opened = state.opened
     has_begun, is_over = state.begun >= 0, state.status == "over"
@@ -165,7 +165,7 @@ def room(state: TableState, name_of: Callable[[str], str], grace_until: int) -> 
         [seat.entropy for seat in state.seats] if has_begun else None,
         state.secret.hex() if is_over else None,
     )
-    return wire.Room(
+    return wire.TableInfo(
         opened.game,
         opened.rules,
         opened.options,
@@ -195,10 +195,10 @@ def undoing(state: TableState, seat: int | None) -> wire.Undoing:
     return wire.Undoing(free, by_consent, state.asking.seat, state.asking.to, seats_missing)
 
 
-class Shown:
-    """A table at one moment: what several eyes see alike is made and encoded once for all of them."""
+class EncodedTable:
+    """A table at one moment: what several viewer see alike is made and encoded once for all of them."""
 
-    def __init__(self, version: int, state: TableState, room: wire.Room) -> None:
+    def __init__(self, version: int, state: TableState, room: wire.TableInfo) -> None:
         self.version = version
         self.room = encoded(room)
         self.view: Callable[[int | None], Any] = (
@@ -207,7 +207,7 @@ class Shown:
         self._state = state
         self._lines: dict[tuple[int, int | None], msgspec.Raw] = {}
 
-    def line(self, one: Told, seat: int | None) -> msgspec.Raw:
+    def line(self, one: LoggedLine, seat: int | None) -> msgspec.Raw:
         """A line of the log as a seat, or a spectator, may know it."""
         is_told_more = one.played is not None and self._state.game.is_told_more(one.played.step, seat)
         key = (one.logged.seq, seat if is_told_more else None)

@@ -7,8 +7,8 @@ from typing import Final
 import msgspec
 
 from postroad.server import wire
+from postroad.server.json_keys import DuplicateKey, refuse_duplicate_keys
 from postroad.server.live.denied import denied
-from postroad.server.strict import SaidTwice, check_keys
 
 LARGEST: Final = 8192  # bytes of a frame
 DEEPEST: Final = 8  # lists and objects within each other
@@ -16,16 +16,16 @@ _KEYS_OF_ACT: Final = 5  # beside the seat, which may be missing, and those of t
 _DECODER: Final[msgspec.json.Decoder[wire.Sent]] = msgspec.json.Decoder(wire.Sent)
 
 
-def read(text: str) -> wire.Sent:
+def decode(text: str) -> wire.Sent:
     """The message that a frame holds; raises Refused for what is none."""
     try:
         if len(text) > LARGEST or _depth(text) > DEEPEST:
             raise denied("malformed", text="too large")
         sent = _DECODER.decode(text.encode())
         if not _are_keys_plainly_distinct(sent, text):
-            check_keys(text)
+            refuse_duplicate_keys(text)
         return sent
-    except (msgspec.DecodeError, SaidTwice, UnicodeError, RecursionError) as error:
+    except (msgspec.DecodeError, DuplicateKey, UnicodeError, RecursionError) as error:
         raise denied("malformed", text=_plain(str(error))) from None
 
 

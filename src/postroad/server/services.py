@@ -18,7 +18,7 @@ from postroad.store.uploads import Uploads
 
 
 @dataclass
-class House:
+class Services:
     """The store, the tables in play, the people, and what is counted."""
 
     settings: Settings
@@ -46,7 +46,7 @@ class House:
             await self.store.close()
 
 
-def build(settings: Settings) -> House:
+def build(settings: Settings) -> Services:
     """Open the database and everything on it; raises StoreError."""
     metrics = Metrics()
     store = SqliteStore(settings.database, metrics.commit_seconds.observe)
@@ -57,7 +57,7 @@ def build(settings: Settings) -> House:
         bot_memory_mib=settings.bot_memory_mib,
     )
     tables = Tables(store, table_settings)
-    return House(
+    return Services(
         settings,
         tables.store,
         tables,
