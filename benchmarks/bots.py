@@ -25,10 +25,10 @@ import postroad
 from postroad.arena.contest import Contest, Fixture
 from postroad.arena.match import play
 from postroad.bots.bot import Budget
-from postroad.bots.insight.kings_road.bots import StageBot, played
-from postroad.bots.insight.kings_road.equilibrium import nash_conv
-from postroad.bots.insight.kings_road.stage import Stage
-from postroad.bots.insight.kings_road.weights import STAGE
+from postroad.bots.heuristics.kings_road.bots import StageBot, played
+from postroad.bots.heuristics.kings_road.equilibrium import nash_conv
+from postroad.bots.heuristics.kings_road.stage import Stage
+from postroad.bots.heuristics.kings_road.weights import STAGE
 from postroad.core.bits import members_of
 from postroad.core.chance import Quick
 from postroad.games.kings_road.game import KINGS_ROAD

@@ -28,7 +28,7 @@ def outcome(**given: Any) -> Outcome:
         "turns_ms": ((1.0,),) * len(seats),
         "overruns": (0,) * len(seats),
         "fallbacks": ({},) * len(seats),
-        "absurdities": ({},) * len(seats),
+        "blunders": ({},) * len(seats),
     }
     return Outcome(**{**usual, **given})
 

@@ -84,10 +84,10 @@ def test_the_middle_of_winning_scores_and_of_turns_is_reported() -> None:
     assert found.turns_each.median == 30
 
 
-def test_absurdities_are_counted_by_bot() -> None:
+def test_blunders_are_counted_by_bot() -> None:
     planned = contest("greedy", "a", games=2)
-    games = [outcome(absurdities=({}, {"closes for nothing": 2})), outcome(rotation=1, seats=(1, 0))]
-    assert [pace.absurdities for pace in report(planned, games).pace] == [{}, {"closes for nothing": 2}]
+    games = [outcome(blunders=({}, {"closes for nothing": 2})), outcome(rotation=1, seats=(1, 0))]
+    assert [pace.blunders for pace in report(planned, games).pace] == [{}, {"closes for nothing": 2}]
 
 
 def test_the_mixed_table_is_reported_where_there_is_one() -> None:

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from postroad.bots.insight.kings_road.equilibrium import nash_conv, solve
+from postroad.bots.heuristics.kings_road.equilibrium import nash_conv, solve
 
 
 def test_rock_paper_scissors_is_played_evenly() -> None:

@@ -4,8 +4,8 @@ import os
 import subprocess
 import sys
 
-from postroad.bots.insight.thurn_taxis.insight import ThurnTaxisInsight
-from postroad.bots.insight.thurn_taxis.weights import GREEDY
+from postroad.bots.heuristics.thurn_taxis.heuristics import ThurnTaxisHeuristics
+from postroad.bots.heuristics.thurn_taxis.weights import GREEDY
 from postroad.bots.search import Search
 from postroad.core.chance import Quick
 from postroad.core.playout import random_action
@@ -23,7 +23,7 @@ def position(seed: int, plies: int, seats: int = 2) -> ThurnTaxisPosition:
 
 def started(seed: int, plies: int, seats: int = 2) -> Search:
     root = position(seed, plies, seats)
-    return Search(root, root.seat, seats, ThurnTaxisInsight(GREEDY), Quick(seed), 0)
+    return Search(root, root.seat, seats, ThurnTaxisHeuristics(GREEDY), Quick(seed), 0)
 
 
 def searched(seed: int, plies: int, iterations: int, seats: int = 2) -> Search:

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from postroad.bots.bot import Bot, Budget
-from postroad.bots.insight.seeing import SeeingInsight
-from postroad.bots.insight.thurn_taxis import weights
-from postroad.bots.insight.thurn_taxis.bots import turn_weights
-from postroad.bots.insight.thurn_taxis.insight import ThurnTaxisInsight
+from postroad.bots.heuristics.known_world import KnownWorldHeuristics
+from postroad.bots.heuristics.thurn_taxis import weights
+from postroad.bots.heuristics.thurn_taxis.bots import turn_weights
+from postroad.bots.heuristics.thurn_taxis.heuristics import ThurnTaxisHeuristics
 from postroad.bots.mcts import MctsBot
 from postroad.bots.roster import Entry
 from postroad.bots.roster import read as read_roster
@@ -30,8 +30,8 @@ class Cheater:
 
     def __init__(self, budget: Budget) -> None:
         self._shown: Position | None = None
-        insight = SeeingInsight(ThurnTaxisInsight(weights.TUNED))
-        self._bot = MctsBot(self, insight, turn_weights, budget)
+        heuristics = KnownWorldHeuristics(ThurnTaxisHeuristics(weights.TUNED))
+        self._bot = MctsBot(self, heuristics, turn_weights, budget)
 
     def look(self, position: Position) -> None:
         """See everything."""

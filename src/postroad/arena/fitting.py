@@ -18,9 +18,9 @@ from numpy.typing import NDArray
 from scipy.optimize import minimize
 
 from postroad.bots.bot import Budget
-from postroad.bots.insight.kings_road import prospects as p
-from postroad.bots.insight.kings_road.bots import StageBot
-from postroad.bots.insight.kings_road.weights import GREEDY
+from postroad.bots.heuristics.kings_road import prospects as p
+from postroad.bots.heuristics.kings_road.bots import StageBot
+from postroad.bots.heuristics.kings_road.weights import GREEDY
 from postroad.core.bits import members_of
 from postroad.core.chance import Quick
 from postroad.games.kings_road.board import RING

@@ -4,7 +4,7 @@ import json
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from postroad.arena.absurdities import Absurdities
+from postroad.arena.blunders import Blunders
 from postroad.arena.contest import Contest, Fixture
 from postroad.arena.entrants import Cheater, entrant, read
 from postroad.bots.bot import Bot
@@ -30,7 +30,7 @@ class Outcome:
     turns_ms: tuple[tuple[float, ...], ...]
     overruns: tuple[int, ...]
     fallbacks: tuple[dict[str, int], ...]
-    absurdities: tuple[dict[str, int], ...]
+    blunders: tuple[dict[str, int], ...]
 
     @property
     def fixture(self) -> Fixture:
@@ -67,7 +67,7 @@ def play(contest: Contest, fixture: Fixture) -> Outcome:
     guards = [guarded(bot, spec, contest.slug) for bot, spec in zip(bots, specs, strict=True)]
     streams = [contest.luck(fixture, seat) for seat in range(len(seats))]
     position = game.start(contest.options, len(seats), contest.deal(fixture))
-    absurdities = Absurdities(contest.slug, len(seats))
+    blunders = Blunders(contest.slug, len(seats))
     while waiting := members_of(position.to_act()):
         for seat in waiting:
             view, bot = game.view(position, seat), bots[seat]
@@ -75,7 +75,7 @@ def play(contest: Contest, fixture: Fixture) -> Outcome:
                 bot.look(position)
             action = guards[seat].choose(view, view.legal, streams[seat])
             after = game.apply(position, seat, action).position
-            absurdities.see(position, seat, action, after)
+            blunders.judge(position, seat, action, after)
             position = after
     standings = game.standings(position)
     conduct = [guard.conduct for guard in guards]
@@ -89,7 +89,7 @@ def play(contest: Contest, fixture: Fixture) -> Outcome:
         turns_ms=tuple(tuple(round(ms, 3) for ms in each.turns_ms) for each in conduct),
         overruns=tuple(each.overruns for each in conduct),
         fallbacks=tuple(dict(each.fallbacks) for each in conduct),
-        absurdities=tuple(dict(each) for each in absurdities.by_seat),
+        blunders=tuple(dict(each) for each in blunders.by_seat),
     )
 
 

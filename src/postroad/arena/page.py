@@ -101,11 +101,11 @@ def _conduct(report: Report) -> str:
             f"{p.max_ms:.1f}",
             f"{p.overruns:,}",
             wording.counted(p.fallbacks),
-            wording.counted(p.absurdities),
+            wording.counted(p.blunders),
         )
         for p in report.pace
     ]
-    heads = ("bot", "turns", "p50 ms", "p99 ms", "longest ms", "overruns", "fallbacks", "absurdities")
+    heads = ("bot", "turns", "p50 ms", "p99 ms", "longest ms", "overruns", "fallbacks", "blunders")
     return _section("Time for a turn, and faults", heads, rows)
 
 
@@ -118,7 +118,7 @@ def _method(report: Report) -> str:
         "lent half a win against each other so that none is infinite. The sequential test asks whether a bot wins its "
         f"part (H0) or {100 * GAIN:.0f} points more (H1), with errors of {ERROR:.0%}; its first verdict stands. An "
         f"overrun is a turn of more than {OVERRUN} times the budget; a bot that raises an error, does what is illegal "
-        "or does not answer is replaced for that decision, and that is a fallback. An absurdity is what nobody at a "
+        "or does not answer is replaced for that decision, and that is a fallback. A blunder is what nobody at a "
         "table would understand: to abandon a route that could be closed, to close one for nothing, to discard a card "
         "that fits and keep a dead one, to play a special card to no effect.</p>"
     )

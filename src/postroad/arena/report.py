@@ -55,7 +55,7 @@ class Pace:
     max_ms: float
     overruns: int
     fallbacks: dict[str, int]
-    absurdities: dict[str, int]
+    blunders: dict[str, int]
 
 
 @dataclass(frozen=True)
@@ -200,10 +200,10 @@ def _values(cases: Iterable[_Case], value: Callable[[_Case], float]) -> Iterable
 def _pace(contest: Contest, bot: int, games: Iterable[Outcome]) -> Pace:
     places = [(game, seat) for game in games for seat, number in enumerate(game.seats) if number == bot]
     times = sorted(ms for game, seat in places for ms in game.turns_ms[seat])
-    fallbacks, absurdities = Counter[str](), Counter[str]()
+    fallbacks, blunders = Counter[str](), Counter[str]()
     for game, seat in places:
         fallbacks.update(game.fallbacks[seat])
-        absurdities.update(game.absurdities[seat])
+        blunders.update(game.blunders[seat])
     return Pace(
         bot=contest.labels[bot],
         turns=len(times),
@@ -212,7 +212,7 @@ def _pace(contest: Contest, bot: int, games: Iterable[Outcome]) -> Pace:
         max_ms=times[-1],
         overruns=sum(game.overruns[seat] for game, seat in places),
         fallbacks=dict(sorted(fallbacks.items())),
-        absurdities=dict(sorted(absurdities.items())),
+        blunders=dict(sorted(blunders.items())),
     )
 
 

@@ -13,8 +13,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from postroad.bots.insight.thurn_taxis import features, weights
-from postroad.bots.insight.thurn_taxis.turn import TurnPlanner, best_action
+from postroad.bots.heuristics.thurn_taxis import features, weights
+from postroad.bots.heuristics.thurn_taxis.turn import TurnPlanner, best_action
 from postroad.core.chance import Quick
 from postroad.games.thurn_taxis.game import THURN_TAXIS
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from postroad.bots.bot import Budget
-from postroad.bots.insight.insight import Insight
+from postroad.bots.heuristics.heuristics import Heuristics
 from postroad.bots.search import Search
 from postroad.core.chance import Chance
 from postroad.core.position import Position
@@ -30,10 +30,10 @@ class MctsBot:
     """Searches anew at every decision that leaves a choice; a turn's decisions share its budget."""
 
     def __init__(
-        self, game: Table, insight: Insight, root_weights: RootWeights, budget: Budget, horizon: int = 0
+        self, game: Table, heuristics: Heuristics, root_weights: RootWeights, budget: Budget, horizon: int = 0
     ) -> None:
         self._game = game
-        self._insight = insight
+        self._heuristics = heuristics
         self._root_weights = root_weights
         self._budget = budget
         self._horizon = horizon
@@ -45,7 +45,7 @@ class MctsBot:
             return legal[0]
         started = time.perf_counter()
         world = self._game.imagine(view, rng)
-        search = Search(world, view.seat, len(view.players), self._insight, rng, self._horizon)
+        search = Search(world, view.seat, len(view.players), self._heuristics, rng, self._horizon)
         weights = self._root_weights(world, rng)
         for action, weight in weights.items():
             search.weigh_root(action, weight)

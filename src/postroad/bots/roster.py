@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from postroad.bots.bot import Bot, Budget, RandomBot
-from postroad.bots.insight.kings_road import habits as kings_road
-from postroad.bots.insight.thurn_taxis import weights
-from postroad.bots.insight.thurn_taxis.bots import SensibleBot, TurnBot, turn_weights
-from postroad.bots.insight.thurn_taxis.insight import ThurnTaxisInsight
+from postroad.bots.heuristics.kings_road import habits as kings_road
+from postroad.bots.heuristics.thurn_taxis import weights
+from postroad.bots.heuristics.thurn_taxis.bots import SensibleBot, TurnBot, turn_weights
+from postroad.bots.heuristics.thurn_taxis.heuristics import ThurnTaxisHeuristics
 from postroad.bots.mcts import MctsBot
 from postroad.games.thurn_taxis.game import THURN_TAXIS
 
@@ -30,15 +30,15 @@ class Entry:
 
 def _mcts(budget: Budget | None) -> Bot:
     assert budget is not None
-    insight = ThurnTaxisInsight(weights.TUNED)
-    return MctsBot(THURN_TAXIS, insight, turn_weights, budget)
+    heuristics = ThurnTaxisHeuristics(weights.TUNED)
+    return MctsBot(THURN_TAXIS, heuristics, turn_weights, budget)
 
 
 def _kings_road(name: str) -> Callable[[Budget | None], Bot]:
     """The maker of a bot that looks ahead; it is loaded when needed, as NumPy takes its time and memory."""
 
     def make(budget: Budget | None) -> Bot:
-        from postroad.bots.insight.kings_road.bots import MAKERS
+        from postroad.bots.heuristics.kings_road.bots import MAKERS
 
         return MAKERS[name](budget)
 

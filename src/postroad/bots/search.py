@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Information-set Monte Carlo tree search, open loop: knows positions and an insight, and no game.
+"""Information-set Monte Carlo tree search, open loop: knows positions and heuristics, and no game.
 
 Every iteration deals a world that the viewer cannot tell from the true one and walks down one tree
 of actions; chance happens as it happens. Each seat looks to its own prospect. The games it is for
@@ -11,7 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from postroad.bots.insight.insight import Insight
+from postroad.bots.heuristics.heuristics import Heuristics
 from postroad.core.bits import bit, lowest
 from postroad.core.chance import Chance
 from postroad.core.position import Position
@@ -40,12 +40,12 @@ class Search:
     """One tree over what may follow a position that someone sees."""
 
     def __init__(
-        self, world: Position, viewer: i64, seats: i64, insight: Insight, chance: Chance, horizon: i64
+        self, world: Position, viewer: i64, seats: i64, heuristics: Heuristics, chance: Chance, horizon: i64
     ) -> None:
         self.root: Node = Node(-1, 1.0, None)
         self.is_listed: bool = False  # what may be done at the root has been said
         self.nodes: i64 = 1
-        self.insight: Insight = insight
+        self.heuristics: Heuristics = heuristics
         self.chance: Chance = chance
         self.viewer: i64 = viewer
         self.horizon: i64 = horizon  # turns that a rollout goes on for; 0 means to the end of the game
@@ -101,7 +101,7 @@ class Search:
     def _iterate(self) -> None:
         world = self.world
         world.assign(self.origin)
-        self.insight.deal(world, self.viewer, self.chance)
+        self.heuristics.deal(world, self.viewer, self.chance)
         self.path.clear()
         self.movers.clear()
         node = self.root
@@ -117,7 +117,7 @@ class Search:
             if node.visits == 0:
                 break
         self._roll_out(world)
-        self.insight.values(world, self.values)
+        self.heuristics.values(world, self.values)
         self._learn()
 
     def _select(self, node: Node, world: Position, seat: i64) -> Node:
@@ -140,7 +140,7 @@ class Search:
             unknown = 0
         while unknown:
             action = lowest(unknown)
-            node.child = Node(action, self.insight.weigh(world, seat, action), node.child)
+            node.child = Node(action, self.heuristics.weigh(world, seat, action), node.child)
             weights += node.child.weight
             self.nodes += 1
             unknown &= unknown - 1
@@ -162,13 +162,13 @@ class Search:
         return best
 
     def _roll_out(self, world: Position) -> None:
-        last = self.insight.clock(world) + self.horizon
+        last = self.heuristics.clock(world) + self.horizon
         while True:
             waiting = world.to_act()
-            if waiting == 0 or (self.horizon and self.insight.clock(world) >= last):
+            if waiting == 0 or (self.horizon and self.heuristics.clock(world) >= last):
                 return
             seat = lowest(waiting)
-            world.advance(seat, self.insight.habit(world, seat, self.chance))
+            world.advance(seat, self.heuristics.habit(world, seat, self.chance))
 
     def _learn(self) -> None:
         self.root.visits += 1

@@ -174,7 +174,7 @@ def _print(report: "Report") -> None:
     )
     _table(
         console,
-        ("bot", "turns", "p50 ms", "p99 ms", "overruns", "fallbacks", "absurdities"),
+        ("bot", "turns", "p50 ms", "p99 ms", "overruns", "fallbacks", "blunders"),
         (
             (
                 p.bot,
@@ -183,7 +183,7 @@ def _print(report: "Report") -> None:
                 f"{p.p99_ms:.1f}",
                 f"{p.overruns:,}",
                 wording.counted(p.fallbacks),
-                wording.counted(p.absurdities),
+                wording.counted(p.blunders),
             )
             for p in report.pace
         ),

@@ -6,14 +6,14 @@ from typing import Any, Generic, Literal, Protocol, TypeVar
 
 from postroad.core.chance import Chance
 from postroad.core.events import Event
-from postroad.core.parts import Form
+from postroad.core.part_cache import Form
 from postroad.core.position import Position
 from postroad.core.refusals import Refusal
 
 Entry = dict[str, Any]  # one line of a record
 Options = Mapping[str, Any]
 
-Sight = Callable[[int | None], dict[str, Any]]  # by seat, or for a spectator: the fields of the game's view
+TableView = Callable[[int | None], dict[str, Any]]  # the fields of the game's view, for a seat or a spectator
 
 P = TypeVar("P", bound=Position)
 A = TypeVar("A")
@@ -103,10 +103,10 @@ class Game(Protocol[P, A]):
     def open_view(self, position: P) -> Any:
         """A spectator's view with everything open that seats keep to themselves: for games that have ended."""
 
-    def look(self, form: Form) -> Callable[[P], Sight]:
-        """A way to look at positions that are not changed any more; parts of what is seen are in this form.
+    def view_builder(self, form: Form) -> Callable[[P], TableView]:
+        """Builds the fields of views, their parts in this form (encoded, perhaps), of positions that change no more.
 
-        To encode what a sight shows gives the same as to encode the view, whatever `form` encodes.
+        To encode the fields gives the same bytes as to encode the view.
         """
 
     def imagine(self, view: Any, chance: Chance) -> P:

@@ -27,6 +27,13 @@ class Position:
         """The seats that owe an action, as a set: several when they choose in secret, 0 once over."""
         raise NotImplementedError
 
+    def turn(self) -> tuple[int, int]:
+        """Which turn it is: the round from 0, and which choice of the round, from 0, where seats choose more than once.
+
+        Clocks and thinking times start anew when it changes, and what is told of an action carries its round.
+        """
+        raise NotImplementedError
+
     def legal(self, seat: i64, word: i64) -> i64:
         """What the seat may do now: the set of action numbers from 63 * word on."""
         raise NotImplementedError

@@ -7,14 +7,13 @@ from postroad.core.bits import count, members_of
 from postroad.core.chance import Chance
 from postroad.core.events import Event as CoreEvent
 from postroad.core.game import Entry, Game, Options, Standings, Step
-from postroad.core.parts import Form
+from postroad.core.part_cache import Form
 from postroad.core.refusals import Refusal, Refused
 from postroad.games.kings_road import actions
 from postroad.games.kings_road.actions import Choose
 from postroad.games.kings_road.board import FACTS, LIMIT, SEATS
 from postroad.games.kings_road.entries import entries, rule_of
 from postroad.games.kings_road.journal import Event
-from postroad.games.kings_road.look import Look, open_view, view
 from postroad.games.kings_road.narrate import narrate
 from postroad.games.kings_road.options import HEREDITARY, as_options, terms
 from postroad.games.kings_road.position import KingsRoadPosition
@@ -23,6 +22,7 @@ from postroad.games.kings_road.rules import begin, choose
 from postroad.games.kings_road.scoring import is_won, winners
 from postroad.games.kings_road.state import NO_CHANCE
 from postroad.games.kings_road.view import View, imagine
+from postroad.games.kings_road.view_builder import ViewBuilder, open_view, view
 
 
 class KingsRoad:
@@ -90,8 +90,8 @@ class KingsRoad:
     def open_view(self, position: KingsRoadPosition) -> View:
         return open_view(position)
 
-    def look(self, form: Form) -> Look:
-        return Look(form)
+    def view_builder(self, form: Form) -> ViewBuilder:
+        return ViewBuilder(form)
 
     def imagine(self, view: View, chance: Chance) -> KingsRoadPosition:
         return imagine(view, chance)

@@ -9,8 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 from postroad.core.position import Position
 from postroad.games.kings_road import rules
 from postroad.games.kings_road.numbers import WORDS
-from postroad.games.kings_road.portrait import portrait
 from postroad.games.kings_road.state import State
+from postroad.games.kings_road.text_board import text_board
 
 
 @final
@@ -23,6 +23,10 @@ class KingsRoadPosition(State):
 
     def to_act(self) -> i64:
         return self.waiting
+
+    def turn(self) -> tuple[int, int]:
+        """The Witch players' second choice is a turn of its own (KR-16)."""
+        return self.round, int(self.is_second)
 
     def legal(self, seat: i64, word: i64) -> i64:
         """Not empty either for a seat that has chosen while others have not: it may change its choice."""
@@ -59,4 +63,4 @@ class KingsRoadPosition(State):
         return self.players[seat].score
 
     def __repr__(self) -> str:
-        return portrait(self)
+        return text_board(self)

@@ -8,14 +8,13 @@ from postroad.core.bits import count, members_of
 from postroad.core.chance import Chance, Recorded
 from postroad.core.events import Event
 from postroad.core.game import Entry, Game, Options, Standings, Step
-from postroad.core.parts import Form
+from postroad.core.part_cache import Form
 from postroad.core.refusals import Refusal, Refused
 from postroad.games.thurn_taxis import actions
 from postroad.games.thurn_taxis.actions import Action
 from postroad.games.thurn_taxis.board import CITIES, FACTS, LAST_CARRIAGE, STACK_TILES, STACKS
 from postroad.games.thurn_taxis.editions import CHOICES, CUSTOM, DEFAULT, EDITIONS, switches
 from postroad.games.thurn_taxis.entries import drawn, entries, opening, rule_of
-from postroad.games.thurn_taxis.look import Look, open_view, view
 from postroad.games.thurn_taxis.names import play_by
 from postroad.games.thurn_taxis.narrate import PREFIX, is_told_more, narrate
 from postroad.games.thurn_taxis.numbers import OVER, SHORT
@@ -24,6 +23,7 @@ from postroad.games.thurn_taxis.refuse import refusal
 from postroad.games.thurn_taxis.rules import LIMIT, begin
 from postroad.games.thurn_taxis.scoring import end_holder, winner
 from postroad.games.thurn_taxis.view import View, imagine
+from postroad.games.thurn_taxis.view_builder import ViewBuilder, open_view, view
 
 _OPTIONS: Final = {"edition", "first", *CHOICES}
 
@@ -98,8 +98,8 @@ class ThurnTaxis:
     def open_view(self, position: ThurnTaxisPosition) -> View:
         return open_view(position)
 
-    def look(self, form: Form) -> Look:
-        return Look(form)
+    def view_builder(self, form: Form) -> ViewBuilder:
+        return ViewBuilder(form)
 
     def imagine(self, view: View, chance: Chance) -> ThurnTaxisPosition:
         return imagine(view, chance)

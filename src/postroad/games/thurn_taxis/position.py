@@ -9,8 +9,8 @@ from postroad.core.bits import bit
 from postroad.core.position import Position
 from postroad.games.thurn_taxis import legal, rules, scoring
 from postroad.games.thurn_taxis.numbers import OVER
-from postroad.games.thurn_taxis.portrait import portrait
 from postroad.games.thurn_taxis.state import State
+from postroad.games.thurn_taxis.text_board import text_board
 
 
 @final
@@ -25,6 +25,9 @@ class ThurnTaxisPosition(State):
         if self.phase == OVER:
             return 0
         return bit(self.seat)
+
+    def turn(self) -> tuple[int, int]:
+        return self.round, 0
 
     def legal(self, seat: i64, word: i64) -> i64:
         if seat != self.seat or word != 0:
@@ -57,4 +60,4 @@ class ThurnTaxisPosition(State):
         return tuple(table)
 
     def __repr__(self) -> str:
-        return portrait(self)
+        return text_board(self)

@@ -28,7 +28,7 @@ def encoded(part: Any) -> msgspec.Raw:
     return msgspec.Raw(ENCODER.encode(part))
 
 
-_LOOKS: Final = {slug: game.look(encoded) for slug, game in GAMES.items()}
+_LOOKS: Final = {slug: game.view_builder(encoded) for slug, game in GAMES.items()}
 
 
 class Viewer(NamedTuple):

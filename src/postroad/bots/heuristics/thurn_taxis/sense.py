@@ -3,7 +3,7 @@
 
 from mypy_extensions import i64
 
-from postroad.bots.insight.thurn_taxis.features import length_bonus
+from postroad.bots.heuristics.thurn_taxis.features import length_bonus
 from postroad.core.bits import bit, lowest
 from postroad.games.thurn_taxis.board import LAST_CARRIAGE, NEIGHBOURS, PROVINCE_CITIES, kinds
 from postroad.games.thurn_taxis.legal import SHORTEST_ROUTE, extensions, legal

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from postroad.bots.insight.thurn_taxis import features as f
+from postroad.bots.heuristics.thurn_taxis import features as f
 
 # Written by hand, and frozen: `greedy` is the anchor that every strength is measured from.
 _BY_HAND: Final = {

@@ -5,9 +5,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from postroad.bots.insight.insight import Insight, relate
-from postroad.bots.insight.thurn_taxis.features import Score, describe, most_offices
-from postroad.bots.insight.thurn_taxis.habit import habit
+from postroad.bots.heuristics.heuristics import Heuristics, relate
+from postroad.bots.heuristics.thurn_taxis.features import Score, describe, most_offices
+from postroad.bots.heuristics.thurn_taxis.habit import habit
 from postroad.core.bits import bit, count
 from postroad.core.chance import Chance
 from postroad.core.position import Position
@@ -41,7 +41,7 @@ SPREAD_TURNS: Final = 1.1  # and for every carriage that the leader is short of 
 
 
 @final
-class ThurnTaxisInsight(Insight):
+class ThurnTaxisHeuristics(Heuristics):
     """Habits, weights and values by a set of feature weights."""
 
     def __init__(self, weights: list[float]) -> None:

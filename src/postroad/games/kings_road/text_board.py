@@ -10,7 +10,7 @@ from postroad.games.kings_road.state import Player, State
 _LABEL: Final = 8
 
 
-def portrait(state: State) -> str:
+def text_board(state: State) -> str:
     """One row a player, one column a region; a star marks a noble, the arrow the King."""
     return "\n".join(
         [

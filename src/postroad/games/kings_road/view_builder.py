@@ -4,7 +4,7 @@
 from typing import Any, Final, final
 
 from postroad.core.bits import members_of
-from postroad.core.parts import Form, Parts, as_it_is, made_of
+from postroad.core.part_cache import Form, PartCache, as_it_is, made_of
 from postroad.core.refusals import Argument, Refusal
 from postroad.games.kings_road.actions import AS_MADE, Choose
 from postroad.games.kings_road.board import CARDS, HAND, REGIONS
@@ -19,30 +19,30 @@ from postroad.games.kings_road.view import Menu, PlayerView, View
 
 
 @final
-class Look:
-    """A way to look at positions: the parts of what is seen are in one form, and shared by all that it sees."""
+class ViewBuilder:
+    """Builds views of positions; equal parts of views, all in one form, are made once and shared."""
 
     def __init__(self, form: Form) -> None:
-        self.banners: Parts = Parts(_banners, form)
-        self.sources: Parts = Parts(sources, form)
-        self.markers: Parts = Parts(_markers, form)
-        self.earns: Parts = Parts(_earns, form)
-        self.nobles: Parts = Parts(_nobles, form)
-        self.cards: Parts = Parts(_owned, form)
-        self.choice: Parts = Parts(_choice, form)
-        self.menu: Parts = Parts(_menu, form)
-        self.bar: Parts = Parts(_bar, form)
+        self.banners: PartCache = PartCache(_banners, form)
+        self.sources: PartCache = PartCache(sources, form)
+        self.markers: PartCache = PartCache(_markers, form)
+        self.earns: PartCache = PartCache(_earns, form)
+        self.nobles: PartCache = PartCache(_nobles, form)
+        self.cards: PartCache = PartCache(_owned, form)
+        self.choice: PartCache = PartCache(_choice, form)
+        self.menu: PartCache = PartCache(_menu, form)
+        self.bar: PartCache = PartCache(_bar, form)
 
-    def __call__(self, state: KingsRoadPosition) -> "Sight":
-        return Sight(self, state)
+    def __call__(self, state: KingsRoadPosition) -> "TableView":
+        return TableView(self, state)
 
 
 @final
-class Sight:
+class TableView:
     """A position as it lies: what all may know of it is found once, for a seat its own is added."""
 
-    def __init__(self, look: Look, state: KingsRoadPosition) -> None:
-        self._look: Look = look
+    def __init__(self, builder: ViewBuilder, state: KingsRoadPosition) -> None:
+        self._builder: ViewBuilder = builder
         self._state: KingsRoadPosition = state
         paid = _paid(state)
         self._players: list[dict[str, Any]] = [
@@ -51,8 +51,8 @@ class Sight:
         self._table: dict[str, Any] = {
             "seat": None,
             "hereditary_nobles": state.terms.is_hereditary,
-            "banners": look.banners.of(state.terms),
-            "sources": look.sources.of(state.terms),
+            "banners": builder.banners.of(state.terms),
+            "sources": builder.sources.of(state.terms),
             "king": REGIONS[state.king],
             "round": state.round,
             "dragons": state.dragons,
@@ -73,7 +73,7 @@ class Sight:
         shown["players"] = [self._open(n) if n == seat else player for n, player in enumerate(self._players)]
         if self._state.choosing >> seat & 1:
             me = self._state.players[seat]
-            shown["menu"] = self._look.menu.of((me.menu.size, me.has_dragon, me.has_witch))
+            shown["menu"] = self._builder.menu.of((me.menu.size, me.has_dragon, me.has_witch))
             shown["barred"] = self._barred(seat)
         return shown
 
@@ -85,16 +85,16 @@ class Sight:
 
     def _closed(self, player: Player, paid: list[int]) -> dict[str, Any]:
         """A player as all see them: the fields of a PlayerView, in its order."""
-        look = self._look
+        builder = self._builder
         return {
             "score": player.score,
             "supply": player.supply,
-            "markers": look.markers.of(player.markers),
-            "nobles": look.nobles.of(player.nobles),
-            "cards": look.cards.of((player.has_dragon, player.has_witch)),
+            "markers": builder.markers.of(player.markers),
+            "nobles": builder.nobles.of(player.nobles),
+            "cards": builder.cards.of((player.has_dragon, player.has_witch)),
             "has_chosen": player.choice != NO_CHOICE,
             "choice": None,
-            "earns": look.earns.of((player.markers, *paid)),
+            "earns": builder.earns.of((player.markers, *paid)),
         }
 
     def _open(self, seat: int) -> dict[str, Any]:
@@ -102,7 +102,7 @@ class Sight:
         choice = self._state.players[seat].choice
         shown = self._players[seat].copy()
         if choice != NO_CHOICE:
-            shown["choice"] = self._look.choice.of(choice)
+            shown["choice"] = self._builder.choice.of(choice)
         return shown
 
     def _barred(self, seat: int) -> list[Any]:
@@ -113,18 +113,18 @@ class Sight:
             why = reason(self._state, seat, _EXPECTED[place])
             if why is not None:
                 rule, key, arguments = why
-                found.append(self._look.bar.of((place, rule, key, tuple(arguments.items()))))
+                found.append(self._builder.bar.of((place, rule, key, tuple(arguments.items()))))
         return found
 
 
 def view(state: KingsRoadPosition, seat: int | None) -> View:
     """What the seat, or a spectator, may know."""
-    return _as_view(Sight(_PLAIN, state)(seat))
+    return _as_view(TableView(_PLAIN, state)(seat))
 
 
 def open_view(state: KingsRoadPosition) -> View:
     """What a spectator may know once everything is open."""
-    return _as_view(Sight(_PLAIN, state).opened())
+    return _as_view(TableView(_PLAIN, state).opened())
 
 
 def _as_view(shown: dict[str, Any]) -> View:
@@ -189,4 +189,4 @@ def _bar(key: tuple[int, str, str, tuple[tuple[str, Argument], ...]]) -> tuple[C
     return _EXPECTED[key[0]], Refusal(key[1], key[2], dict(key[3]))
 
 
-_PLAIN: Final = Look(as_it_is)
+_PLAIN: Final = ViewBuilder(as_it_is)

@@ -5,9 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from postroad.bots.insight.thurn_taxis.features import Score, describe
-from postroad.bots.insight.thurn_taxis.habit import habit
-from postroad.bots.insight.thurn_taxis.sense import sensible
+from postroad.bots.heuristics.thurn_taxis.features import Score, describe
+from postroad.bots.heuristics.thurn_taxis.habit import habit
+from postroad.bots.heuristics.thurn_taxis.sense import sensible
 from postroad.core.bits import lowest
 from postroad.core.chance import Chance
 from postroad.games.thurn_taxis.legal import legal

@@ -1,12 +1,12 @@
 # compiled with mypyc
-"""Parts of what is shown: most are as they were a moment ago, and as others see them."""
+"""A cache of the parts that views are made of: most do not change between two views, or are equal for all viewers."""
 
 from collections.abc import Callable
 from typing import Any, Final, TypeVar, final
 
 Form = Callable[[Any], Any]  # what a part becomes: it stays as it is, or is encoded
 
-REMEMBERED: Final = 4096  # of each kind
+CAPACITY: Final = 4096  # of each kind
 T = TypeVar("T")
 
 
@@ -16,11 +16,11 @@ def as_it_is(part: Any) -> Any:
 
 
 @final
-class Parts:
-    """Parts of one kind, each made once while it is remembered.
+class PartCache:
+    """A cache of parts of one kind.
 
-    The key of a part is all that it is made of, and never changes: numbers and names, never a position. When there are
-    too many, all are forgotten: an LRU cache would have to note at every look which part was used last.
+    The key of a part is all that it is made of, and never changes: numbers and names, never a position. A full cache
+    is emptied: an LRU cache would have to note at every lookup which part was used last.
     """
 
     def __init__(self, make: Callable[[Any], Any], form: Form) -> None:
@@ -32,7 +32,7 @@ class Parts:
         """The part with this key."""
         made = self._made.get(key)
         if made is None:
-            if len(self._made) >= REMEMBERED:
+            if len(self._made) >= CAPACITY:
                 self._made.clear()
             made = self._made[key] = self._form(self._make(key))
         return made

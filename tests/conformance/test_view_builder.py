@@ -1,17 +1,19 @@
-"""What a sight shows, encoded, is the encoded view, byte for byte: in whatever form its parts are."""
+"""The fields that a view builder gives, encoded, are the encoded view, byte for byte, in whatever form the parts."""
 
 from collections.abc import Iterator
 
 import msgspec
 import pytest
 
-from postroad.core.parts import as_it_is
+from postroad.core.part_cache import as_it_is
 from postroad.core.position import Position
 from postroad.games import GAMES
 from tests.conformance.cases import Case, every_case, walk
 
 WHOLE = 20_000  # more acts than any game has
-LOOKS = {slug: game.look(lambda part: msgspec.Raw(msgspec.json.encode(part))) for slug, game in GAMES.items()}
+BUILDERS = {
+    slug: game.view_builder(lambda part: msgspec.Raw(msgspec.json.encode(part))) for slug, game in GAMES.items()
+}
 
 
 def positions(case: Case) -> Iterator[Position]:
@@ -26,20 +28,20 @@ def positions(case: Case) -> Iterator[Position]:
 @pytest.mark.slow
 @every_case
 def test_encoded_parts_make_the_same_bytes_as_the_view(case: Case) -> None:
-    """One sight serves all: nothing of one seat's stays in it for the next."""
+    """One table view serves all: nothing of one seat's stays in it for the next."""
     for position in positions(case):
-        sight = LOOKS[case.slug](position)
+        fields = BUILDERS[case.slug](position)
         for seat in (*range(case.seats), None):
-            assert msgspec.json.encode(sight(seat)) == msgspec.json.encode(case.game.view(position, seat))
+            assert msgspec.json.encode(fields(seat)) == msgspec.json.encode(case.game.view(position, seat))
 
 
 @every_case
-def test_a_sight_with_plain_parts_makes_the_same_bytes_too(case: Case) -> None:
-    look = case.game.look(as_it_is)
+def test_a_fields_with_plain_parts_makes_the_same_bytes_too(case: Case) -> None:
+    builder = case.game.view_builder(as_it_is)
     for position, _, _ in walk(case, 6, 100):
-        sight = look(position)
+        fields = builder(position)
         for seat in (None, *range(case.seats)):
-            assert msgspec.json.encode(sight(seat)) == msgspec.json.encode(case.game.view(position, seat))
+            assert msgspec.json.encode(fields(seat)) == msgspec.json.encode(case.game.view(position, seat))
 
 
 @every_case

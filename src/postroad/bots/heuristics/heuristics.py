@@ -9,7 +9,7 @@ from postroad.core.chance import Chance
 from postroad.core.position import Position
 
 
-class Insight:
+class Heuristics:
     """Habits, weights of actions and the value of a position; all on positions that `deal` has dealt."""
 
     def deal(self, position: Position, viewer: i64, chance: Chance) -> None:

@@ -7,10 +7,10 @@ from typing import Final
 import numpy as np
 
 from postroad.bots.bot import Bot, Budget
-from postroad.bots.insight.kings_road.equilibrium import Strategy, matched, solve
-from postroad.bots.insight.kings_road.sense import sensible
-from postroad.bots.insight.kings_road.stage import Stage, random_choices
-from postroad.bots.insight.kings_road.weights import GREEDY, STAGE
+from postroad.bots.heuristics.kings_road.equilibrium import Strategy, matched, solve
+from postroad.bots.heuristics.kings_road.sense import sensible
+from postroad.bots.heuristics.kings_road.stage import Stage, random_choices
+from postroad.bots.heuristics.kings_road.weights import GREEDY, STAGE
 from postroad.core.bits import bit
 from postroad.core.chance import Chance
 from postroad.games.kings_road.actions import Choose, named

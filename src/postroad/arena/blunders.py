@@ -29,7 +29,7 @@ class Critic(Protocol):
     """Looks over everybody's shoulder for one game."""
 
     def judge(self, before: Any, seat: int, action: Any, after: Any) -> str | None:
-        """What is absurd about an action, if anything."""
+        """Which blunder an action is, if any."""
 
 
 class ThurnTaxisCritic:
@@ -118,15 +118,15 @@ class KingsRoadCritic:
 CRITICS: Final[dict[str, type[Critic]]] = {"thurn-taxis": ThurnTaxisCritic, "kings-road": KingsRoadCritic}
 
 
-class Absurdities:
-    """What each seat did that is absurd in one game, counted."""
+class Blunders:
+    """What each seat did that is a blunder, in one game, counted."""
 
     def __init__(self, slug: str, seats: int) -> None:
         self.by_seat: list[Counter[str]] = [Counter() for _ in range(seats)]
         self._critic = CRITICS[slug]()
 
-    def see(self, before: Any, seat: int, action: Any, after: Any) -> None:
-        """Judge an action, and count it if it is absurd."""
+    def judge(self, before: Any, seat: int, action: Any, after: Any) -> None:
+        """Judge an action, and count it if it is a blunder."""
         verdict = self._critic.judge(before, seat, action, after)
         if verdict:
             self.by_seat[seat][verdict] += 1

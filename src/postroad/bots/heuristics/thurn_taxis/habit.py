@@ -5,8 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from postroad.bots.insight.thurn_taxis.features import most_offices, shown
-from postroad.bots.insight.thurn_taxis.sense import least_useful
+from postroad.bots.heuristics.thurn_taxis.features import most_offices, shown
+from postroad.bots.heuristics.thurn_taxis.sense import least_useful
 from postroad.core.bits import bit, count, lowest
 from postroad.core.chance import Chance
 from postroad.games.thurn_taxis.board import CITIES, NEIGHBOURS, PROVINCE_CITIES, SLOTS, kinds

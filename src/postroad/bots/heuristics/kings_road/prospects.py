@@ -5,7 +5,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from postroad.bots.insight.insight import relate
+from postroad.bots.heuristics.heuristics import relate
 from postroad.core.bits import bit, count, lowest
 from postroad.games.kings_road.board import CHAINS, FIELD, GOAL, RING, SEATS
 from postroad.games.kings_road.scoring import leaders, tally_of, winners

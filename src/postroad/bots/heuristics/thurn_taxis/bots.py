@@ -4,10 +4,10 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from postroad.bots.insight.thurn_taxis.habit import habit
-from postroad.bots.insight.thurn_taxis.sense import sensible
-from postroad.bots.insight.thurn_taxis.turn import TurnPlanner, best_action
-from postroad.bots.insight.thurn_taxis.weights import GREEDY
+from postroad.bots.heuristics.thurn_taxis.habit import habit
+from postroad.bots.heuristics.thurn_taxis.sense import sensible
+from postroad.bots.heuristics.thurn_taxis.turn import TurnPlanner, best_action
+from postroad.bots.heuristics.thurn_taxis.weights import GREEDY
 from postroad.core.bits import members_of
 from postroad.core.chance import Chance
 from postroad.core.position import Position

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from postroad.core.bits import bit, members_of
-from postroad.core.parts import Form, Parts, as_it_is, made_of
+from postroad.core.part_cache import Form, PartCache, as_it_is, made_of
 from postroad.core.refusals import Argument, Refusal
 from postroad.games.thurn_taxis.actions import (
     NUMBERS,
@@ -31,35 +31,35 @@ from postroad.games.thurn_taxis.view import NO_CARRIAGE, PHASES, TILES, PlayerVi
 
 
 @final
-class Look:
-    """A way to look at positions: the parts of what is seen are in one form, and shared by all that it sees."""
+class ViewBuilder:
+    """Builds views of positions; equal parts of views, all in one form, are made once and shared."""
 
     def __init__(self, form: Form) -> None:
-        self.cards: Parts = Parts(_cards, form)
-        self.cities: Parts = Parts(_cities, form)
-        self.display: Parts = Parts(_display, form)
-        self.stacks: Parts = Parts(_stacks, form)
-        self.switches: Parts = Parts(_switches, form)
-        self.route: Parts = Parts(_route, form)
-        self.tiles: Parts = Parts(_tiles, form)
-        self.legal: Parts = Parts(_legal, form)
-        self.bar: Parts = Parts(_bar, form)
+        self.cards: PartCache = PartCache(_cards, form)
+        self.cities: PartCache = PartCache(_cities, form)
+        self.display: PartCache = PartCache(_display, form)
+        self.stacks: PartCache = PartCache(_stacks, form)
+        self.switches: PartCache = PartCache(_switches, form)
+        self.route: PartCache = PartCache(_route, form)
+        self.tiles: PartCache = PartCache(_tiles, form)
+        self.legal: PartCache = PartCache(_legal, form)
+        self.bar: PartCache = PartCache(_bar, form)
 
-    def __call__(self, state: ThurnTaxisPosition) -> "Sight":
-        return Sight(self, state)
+    def __call__(self, state: ThurnTaxisPosition) -> "TableView":
+        return TableView(self, state)
 
 
 @final
-class Sight:
+class TableView:
     """A position as it lies: what all may know of it is found once, for a seat its own is added."""
 
-    def __init__(self, look: Look, state: ThurnTaxisPosition) -> None:
-        self._look: Look = look
+    def __init__(self, builder: ViewBuilder, state: ThurnTaxisPosition) -> None:
+        self._builder: ViewBuilder = builder
         self._state: ThurnTaxisPosition = state
         self._players: list[dict[str, Any]] = [self._closed(player) for player in state.players]
         self._table: dict[str, Any] = {
             "seat": None,
-            "switches": look.switches.of(switching(state)),
+            "switches": builder.switches.of(switching(state)),
             "first": state.first,
             "round": state.round,
             "turn": state.seat,
@@ -67,13 +67,13 @@ class Sight:
             "has_official": state.has_official,
             "must_call": state.must_call,
             "closing_each": state.closing_each,
-            "pending": look.cities.of(state.pending),
-            "choices": look.cities.of(state.choices),
-            "display": look.display.of((state.display, state.filled)),
+            "pending": builder.cities.of(state.pending),
+            "choices": builder.cities.of(state.choices),
+            "display": builder.display.of((state.display, state.filled)),
             "deck_size": state.deck_size,
-            "pool": look.cards.of(state.pool),
-            "discard": look.cards.of(state.discard),
-            "stacks": look.stacks.of(state.tiles),
+            "pool": builder.cards.of(state.pool),
+            "discard": builder.cards.of(state.discard),
+            "stacks": builder.stacks.of(state.tiles),
             "players": self._players,
             "legal": (),
             "barred": (),
@@ -89,7 +89,7 @@ class Sight:
         state = self._state
         possible = state.legal(seat, 0)
         if possible:
-            shown["legal"] = self._look.legal.of((state.phase, min(state.me.length, 1), possible))
+            shown["legal"] = self._builder.legal.of((state.phase, min(state.me.length, 1), possible))
             shown["barred"] = self._barred(seat, possible)
         return shown
 
@@ -101,18 +101,18 @@ class Sight:
 
     def _closed(self, player: Player) -> dict[str, Any]:
         """A player as all see them: the fields of a PlayerView, in its order."""
-        look = self._look
+        builder = self._builder
         return {
             "hand": None,
             "hand_size": player.hand_size,
-            "known": look.cards.of(player.known),
+            "known": builder.cards.of(player.known),
             "drawn": None,
             "old": player.old,
-            "route": look.route.of((player.length, player.order_low, player.order_high)),
-            "offices": look.cities.of(player.offices),
+            "route": builder.route.of((player.length, player.order_low, player.order_high)),
+            "offices": builder.cities.of(player.offices),
             "supply": player.supply,
             "carriage": 0 if player.carriage == NO_CARRIAGE else player.carriage,
-            "tiles": look.tiles.of(player.tiles),
+            "tiles": builder.tiles.of(player.tiles),
             "points": None,
         }
 
@@ -120,8 +120,8 @@ class Sight:
         """The same as the player sees it."""
         player = self._state.players[seat]
         shown = self._players[seat].copy()
-        shown["hand"] = self._look.cards.of(player.hand)
-        shown["drawn"] = self._look.cards.of(player.drawn)
+        shown["hand"] = self._builder.cards.of(player.hand)
+        shown["drawn"] = self._builder.cards.of(player.drawn)
         shown["points"] = points(player)
         return shown
 
@@ -139,17 +139,17 @@ class Sight:
 
     def _bar(self, seat: int, place: int) -> Any:
         rule, key, arguments = reason(self._state, seat, _EXPECTED[place])
-        return self._look.bar.of((place, rule, key, tuple(arguments.items()) if arguments else ()))
+        return self._builder.bar.of((place, rule, key, tuple(arguments.items()) if arguments else ()))
 
 
 def view(state: ThurnTaxisPosition, seat: int | None) -> View:
     """What the seat, or a spectator, may know."""
-    return _as_view(Sight(_PLAIN, state)(seat))
+    return _as_view(TableView(_PLAIN, state)(seat))
 
 
 def open_view(state: ThurnTaxisPosition) -> View:
     """What a spectator may know once everything is open."""
-    return _as_view(Sight(_PLAIN, state).opened())
+    return _as_view(TableView(_PLAIN, state).opened())
 
 
 def _as_view(shown: dict[str, Any]) -> View:
@@ -220,4 +220,4 @@ def _bar(key: tuple[int, str, str, tuple[tuple[str, Argument], ...]]) -> tuple[A
     return _EXPECTED[key[0]], Refusal(key[1], key[2], dict(key[3]))
 
 
-_PLAIN: Final = Look(as_it_is)
+_PLAIN: Final = ViewBuilder(as_it_is)

@@ -1,21 +1,21 @@
 # compiled with mypyc
-"""An insight into a world that is known already: for measuring what knowing it would be worth."""
+"""Heuristics for a search of a known position: for measuring what knowing it would be worth."""
 
 from typing import final
 
 from mypy_extensions import i64
 
-from postroad.bots.insight.insight import Insight
+from postroad.bots.heuristics.heuristics import Heuristics
 from postroad.core.chance import Chance
 from postroad.core.position import Position
 
 
 @final
-class SeeingInsight(Insight):
-    """Another insight in all but dealing: every world is left as it is."""
+class KnownWorldHeuristics(Heuristics):
+    """Other heuristics in all but dealing: every world is left as it is."""
 
-    def __init__(self, inner: Insight) -> None:
-        self.inner: Insight = inner
+    def __init__(self, inner: Heuristics) -> None:
+        self.inner: Heuristics = inner
 
     def deal(self, position: Position, viewer: i64, chance: Chance) -> None:
         return

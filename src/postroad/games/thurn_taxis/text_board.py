@@ -15,7 +15,7 @@ _PHASES: Final = (
 )  # fmt: skip
 
 
-def portrait(state: State) -> str:
+def text_board(state: State) -> str:
     display = "  ".join(
         f"{slot + 1} {CITIES[state.slot(slot)] if state.filled >> slot & 1 else '-'}" for slot in range(SLOTS)
     )

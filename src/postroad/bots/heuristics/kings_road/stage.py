@@ -5,7 +5,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from postroad.bots.insight.kings_road.prospects import Prospects
+from postroad.bots.heuristics.kings_road.prospects import Prospects
 from postroad.core.bits import lowest
 from postroad.core.chance import Chance
 from postroad.games.kings_road.numbers import WITCH_NUMBER
