@@ -1,4 +1,4 @@
-// What the frame of a table gives to the board of a game, and what a board may ask of it.
+// The contract between a table's page and a game's board: what a board is given and may ask for.
 
 import type { Component } from 'svelte';
 import type { Event, KingsRoadView, Now, Previewed, Refused, ThurnTaxisView } from './wire';
@@ -49,6 +49,6 @@ export interface GamePage {
   isWaitedFor?(table: Table<any, any>, seat: number): boolean; // where a seat that was asked has answered, and may still change its mind
   untold?(table: Table<any, any>): number; // how many of the last events the board is still to show, so that the log does not run ahead
   points?(table: Table<any, any>, seat: number): number | null; // for the panel
-  lights?(event: Event): string[]; // the ids on the board that an event is about
+  highlights?(event: Event): string[]; // the ids on the board that an event is about
   keys?(words: Words): Key[]; // for the help on keys
 }

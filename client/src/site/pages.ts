@@ -5,9 +5,9 @@ import type { Component } from 'svelte';
 type Page = Promise<{ default: Component<any> }>;
 
 export const PAGES: Record<string, () => Page> = {
-  open: () => import('./opening/Opening.svelte'),
+  open: () => import('./new_table/NewTable.svelte'),
   lobby: () => import('./lists/Lobby.svelte'),
-  mine: () => import('./lists/Mine.svelte'),
+  mine: () => import('./lists/MyTables.svelte'),
   table: () => import('./table/TablePage.svelte'),
   settings: () => import('./settings/Settings.svelte'),
   rules: () => import('./rules/Rules.svelte'),

@@ -5,7 +5,7 @@ import type { Key, Words } from '../../lib/table';
 import Banners from './Banners.svelte';
 import Board from './Board.svelte';
 import Breakdown from './Breakdown.svelte';
-import { onStage, untoldAt } from './onstage.svelte';
+import { currentBoard, untoldEvents } from './current_step.svelte';
 import Player from './Player.svelte';
 import type { KingsRoadTable } from './words';
 
@@ -14,19 +14,19 @@ export { Board, Breakdown, Player, Banners as Preparation };
 
 // Who has chosen is asked no more, though they may still change their mind.
 export function isWaitedFor(table: KingsRoadTable, seat: number): boolean {
-  return !onStage(table.now.table) && table.view.waiting.includes(seat);
+  return !currentBoard(table.now.table) && table.view.waiting.includes(seat);
 }
 
 export function untold(table: KingsRoadTable): number {
-  return untoldAt(table.now.table);
+  return untoldEvents(table.now.table);
 }
 
 export function points(table: KingsRoadTable, seat: number): number {
-  const { players } = onStage(table.now.table) ?? table.view;
+  const { players } = currentBoard(table.now.table) ?? table.view;
   return players[seat]?.score ?? 0;
 }
 
-export function lights(event: Event): string[] {
+export function highlights(event: Event): string[] {
   const { region, chain, cards } = event.arguments;
   return [region, ...(Array.isArray(chain) ? chain : []), ...(Array.isArray(cards) ? cards : [])].filter((id) => typeof id === 'string');
 }

@@ -1,6 +1,6 @@
 // Who stands where in a region: counts and equal counts, nothing that a rule would have to decide.
 
-import type { Stage } from './stage';
+import type { Board } from './board';
 
 export interface Standing {
   seat: number;
@@ -10,14 +10,14 @@ export interface Standing {
   isFirst: boolean; // nobody has more
 }
 
-export function standings(stage: Stage, region: string): Standing[] {
-  const counts = stage.players.map((player) => player.markers[region] ?? 0);
+export function standings(board: Board, region: string): Standing[] {
+  const counts = board.players.map((player) => player.markers[region] ?? 0);
   const most = Math.max(...counts);
   return counts
     .map((count, seat) => ({
       seat,
       count,
-      isNoble: stage.players[seat]!.nobles.includes(region),
+      isNoble: board.players[seat]!.nobles.includes(region),
       isTied: counts.filter((other) => other === count).length > 1,
       isFirst: count === most,
     }))

@@ -1,11 +1,11 @@
 // One line on top of the table: what one may do, or whom one waits for.
 
-import { onStage } from './onstage.svelte';
+import { currentBoard } from './current_step.svelte';
 import type { KingsRoadTable } from './words';
 
 export function status(table: KingsRoadTable): string {
   const { view, words } = table;
-  if (onStage(table.now.table)) return words.text('kr-reveal');
+  if (currentBoard(table.now.table)) return words.text('kr-reveal');
   if (view.choosing.length === 0) return words.text('kr-over');
   const mine = view.seat !== null && view.choosing.includes(view.seat);
   if (mine && view.menu && view.waiting.includes(view.seat!)) {

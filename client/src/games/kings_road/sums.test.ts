@@ -3,12 +3,12 @@ import type { Event } from '../../lib/wire';
 import plain from './samples/plain.json';
 import { sums, total } from './sums';
 
-const STEPS = plain as unknown as { events: Event[]; after: { players: { score: number; markers: object }[] } }[];
+const SAMPLES = plain as unknown as { events: Event[]; after: { players: { score: number; markers: object }[] } }[];
 
 test('the sums of a whole game are its final scores', () => {
-  const events = STEPS.flatMap((step) => step.events);
+  const events = SAMPLES.flatMap((sample) => sample.events);
   const order = [...new Set(events.flatMap((event) => (typeof event.arguments.region === 'string' ? [event.arguments.region] : [])))];
-  STEPS.at(-1)!.after.players.forEach((player, seat) => {
+  SAMPLES.at(-1)!.after.players.forEach((player, seat) => {
     const all = sums(events, seat, order).reduce((sum, one) => sum + total(one), 0);
     expect(all).toBe(player.score);
   });

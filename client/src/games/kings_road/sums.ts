@@ -1,7 +1,7 @@
 // Where a player's points came from: every place, chain and final place that was told, added up by region.
 
 import type { Event } from '../../lib/wire';
-import { kind } from './stage';
+import { kind } from './board';
 
 export interface Sum {
   region: string;

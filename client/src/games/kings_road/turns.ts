@@ -1,13 +1,13 @@
 // One player's cards, turned over one by one: the markers told of are shared out among the cards.
 
 import type { Event } from '../../lib/wire';
-import { scene, type Scene } from './scene';
-import { kind, placed, spent, type Stage } from './stage';
+import { step, type Step } from './step';
+import { kind, placed, spent, type Board } from './board';
 
 const OF_ONE_PLAYER = new Set(['decline', 'witch', 'markers']);
 
-// The scenes of the reveal at `at`, and where the next player's begins.
-export function turns(before: Stage, events: readonly Event[], at: number): { scenes: Scene[]; next: number } {
+// The steps of the reveal at `at`, and where the next player's begins.
+export function turns(before: Board, events: readonly Event[], at: number): { steps: Step[]; next: number } {
   const seat = Number(events[at]!.arguments.player);
   const cards = (events[at]!.arguments.cards as string[]) ?? [];
   let next = at + 1;
@@ -17,21 +17,21 @@ export function turns(before: Stage, events: readonly Event[], at: number): { sc
     told.filter((event) => kind(event) === 'markers').map((event) => [String(event.arguments.region), Number(event.arguments.count)]),
   );
   const isDeclined = told.some((event) => kind(event) === 'decline');
-  const scenes: Scene[] = [];
-  let stage = before;
+  const steps: Step[] = [];
+  let board = before;
   cards.forEach((card, number) => {
     const region = left.has(card) ? card : extra(left, cards[number - 1]);
     if (region) {
-      stage = placed(stage, seat, region, 1);
+      board = placed(board, seat, region, 1);
       left.set(region, left.get(region)! - 1);
     } else if (card === 'dragon' || card === 'witch') {
-      stage = spent(stage, seat, card);
+      board = spent(board, seat, card);
     }
     const args = { player: seat, card, ...(region ? { region } : {}) };
     const untold = events.length - (number === cards.length - 1 ? next : at); // told as one when all lie open
-    scenes.push(scene(stage, sentence(card, region, isDeclined), args, { shown: { seat, cards, open: number + 1 }, rule: rule(card), untold }));
+    steps.push(step(board, sentence(card, region, isDeclined), args, { shown: { seat, cards, open: number + 1 }, rule: rule(card), untold }));
   });
-  return { scenes, next };
+  return { steps, next };
 }
 
 // The region where a card that is no region's puts a marker too, if it does.

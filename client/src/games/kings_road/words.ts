@@ -3,7 +3,7 @@
 import type { KingsRoadFacts, KingsRoadView } from '../../lib/wire';
 import type { Table, Words } from '../../lib/table';
 import { standings, type Standing } from './ranks';
-import type { Stage } from './stage';
+import type { Board } from './board';
 
 export type KingsRoadTable = Table<KingsRoadView, KingsRoadFacts>;
 
@@ -21,12 +21,12 @@ export function cardName(words: Words, card: string): string {
 }
 
 // A region and all that stands there, as a sentence or two: what a screen reader says of it.
-export function described(table: KingsRoadTable, stage: Stage, region: string): string {
+export function described(table: KingsRoadTable, board: Board, region: string): string {
   const { words, view, facts } = table;
   const number = facts.regions.find((one) => one.id === region)?.number ?? 0;
   const parts = [words.text('kr-region', { region, number, banner: (view.banners[region] ?? []).join(', ') })];
-  if (stage.king === region) parts.push(words.text('kr-king-here'));
-  const here = standings(stage, region);
+  if (board.king === region) parts.push(words.text('kr-king-here'));
+  const here = standings(board, region);
   if (here.length === 0) parts.push(words.text('kr-nobody-here'));
   return [...parts, ...here.map((one) => stands(table, one, region))].join(' ');
 }

@@ -4,11 +4,10 @@ import { sources, total } from './breakdown';
 import { ladder, nextCarriage } from './ladder';
 import { barred, endsFor, isClosing, offered, slotsFor } from './offers';
 import { sidesReached } from './reach';
-import { cost } from './roam';
 import { FACTS, view } from './sample';
 import { gained, signed } from './signed';
-import { lights, ribbon, status } from './status';
-import type { PostTable, View } from './terms';
+import { highlights, ribbon, status } from './status';
+import type { PostTable, View } from './types';
 
 /** A table whose words are their keys and arguments. */
 function table(shown: View, changes: Partial<Table> = {}): PostTable {
@@ -87,13 +86,7 @@ describe('the status', () => {
   });
 
   test('an event lights its city and its stack', () => {
-    expect(lights({ key: '', arguments: { city: 'ulm', player: 1 } })).toEqual(['ulm']);
-    expect(lights({ key: '', arguments: { stack: 'baden', points: 3 } })).toEqual(['baden']);
+    expect(highlights({ key: '', arguments: { city: 'ulm', player: 1 } })).toEqual(['ulm']);
+    expect(highlights({ key: '', arguments: { stack: 'baden', points: 3 } })).toEqual(['baden']);
   });
-});
-
-test('arrows prefer what lies straight ahead, and never go back', () => {
-  const here = { x: 0, y: 0 };
-  expect(cost(here, { x: 10, y: 0 }, [1, 0])).toBeLessThan(cost(here, { x: 10, y: 8 }, [1, 0]));
-  expect(cost(here, { x: -10, y: 0 }, [1, 0])).toBe(Infinity);
 });

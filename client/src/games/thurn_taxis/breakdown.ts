@@ -1,6 +1,6 @@
 // Where a player's points come from, line by line.
 
-import type { Facts, Player } from './terms';
+import type { Facts, Player } from './types';
 
 export interface Source {
   readonly kind: 'carriage' | 'tile' | 'offices';

@@ -5,10 +5,10 @@ import { reason } from '../../lib/refusals';
 import type { Action } from '../../lib/table';
 import { toast } from '../../lib/toasts.svelte';
 import { Closing } from './closing/closing.svelte';
-import { movedOn } from './moved_on.svelte';
+import { waitForChange } from './wait_for_change.svelte';
 import { allOffered, barred, endsFor, isClosing, offered, slotsFor } from './offers';
 import { sidesReached, type Side } from './reach';
-import { GAME, type End, type Official, type Player, type PostTable, type View } from './terms';
+import { GAME, type End, type Official, type Player, type PostTable, type View } from './types';
 
 export type Question =
   | { kind: 'end'; city: string; ends: End[] } // both ends are possible
@@ -75,7 +75,7 @@ export class Desk {
     this.question = null;
     const { seq } = this.table.now;
     const isDone = await this.table.act({ ...step });
-    if (isDone) await movedOn(this.table, seq);
+    if (isDone) await waitForChange(this.table, seq);
     return isDone;
   }
 

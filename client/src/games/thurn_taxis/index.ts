@@ -2,13 +2,13 @@
 
 import './provinces.css';
 import { total } from './breakdown';
-import type { PostTable } from './terms';
+import type { PostTable } from './types';
 
 export { default as Board } from './Board.svelte';
 export { default as Breakdown } from './Breakdown.svelte';
 export { default as Player } from './Player.svelte';
 export { keys } from './keys';
-export { lights, ribbon, status } from './status';
+export { highlights, ribbon, status } from './status';
 
 /** One's own running total, and everyone's at the end. */
 export function points(table: PostTable, seat: number): number | null {

@@ -2,7 +2,7 @@
 
 import type { Key, Words } from '../../lib/table';
 import type { Desk } from './desk.svelte';
-import { roam } from './roam';
+import { moveFocus } from '../../lib/arrow_keys';
 
 export function keys(words: Words): Key[] {
   return [
@@ -23,7 +23,7 @@ export function keys(words: Words): Key[] {
 export function pressed(desk: Desk, board: HTMLElement, event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return false;
   if (desk.table.isReplay) return false;
-  if (roam(board, event.key)) return true;
+  if (moveFocus(board, event.key)) return true;
   if (/^[1-6]$/.test(event.key)) void desk.take(Number(event.key) - 1);
   else return lettered(desk, board, event.key.toLowerCase());
   return true;
@@ -35,7 +35,7 @@ function lettered(desk: Desk, board: HTMLElement, key: string): boolean {
     case 'c': void desk.close(); return true;
     case 'e': void desk.end(); return true;
     case 'h': return focus(board, '[data-spot^="hand-"]');
-    case 'm': return focus(board, '[data-roam="city"][tabindex="0"]');
+    case 'm': return focus(board, '[data-arrow="city"][tabindex="0"]');
     case 'o':
       desk.isOfficialsOpen = true;
       queueMicrotask(() => focus(board, '[data-official]'));

@@ -1,6 +1,6 @@
 // The steps that a growing route climbs: what lies at each length, as the table shows it.
 
-import type { Facts, Player, View } from './terms';
+import type { Facts, Player, View } from './types';
 
 export interface Rung {
   readonly length: number;

@@ -2,19 +2,19 @@
 
 import type { Action } from '../../lib/table';
 import type { Refusal } from '../../lib/wire';
-import type { End, Step, View } from './terms';
+import type { End, LegalAction, View } from './types';
 
-export function matches(step: Step, wanted: Action): boolean {
+export function matches(step: LegalAction, wanted: Action): boolean {
   const given = step as unknown as Action;
   return Object.entries(wanted).every(([key, value]) => given[key] === value);
 }
 
 /** The legal action that has the wanted fields, if there is one. */
-export function offered(view: View, wanted: Action): Step | undefined {
+export function offered(view: View, wanted: Action): LegalAction | undefined {
   return view.legal.find((step) => matches(step, wanted));
 }
 
-export function allOffered(view: View, wanted: Action): Step[] {
+export function allOffered(view: View, wanted: Action): LegalAction[] {
   return view.legal.filter((step) => matches(step, wanted));
 }
 

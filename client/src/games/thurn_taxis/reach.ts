@@ -1,6 +1,6 @@
 // Which ends of a route a city has a road to: what the map shows, as a hint before one may play.
 
-import type { Facts } from './terms';
+import type { Facts } from './types';
 
 export type Side = 'left' | 'right';
 

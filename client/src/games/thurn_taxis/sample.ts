@@ -2,7 +2,7 @@
 
 import board from '../../../../src/postroad/games/thurn_taxis/board.toml?raw';
 import type { Names } from './chart';
-import type { Facts, Player, View } from './terms';
+import type { Facts, Player, View } from './types';
 
 const CATALOGUES = import.meta.glob<string>('../../../../src/postroad/i18n/*/thurn_taxis.ftl', {
   query: '?raw', import: 'default', eager: true,

@@ -2,7 +2,7 @@
 
 import type { Event } from '../../lib/wire';
 import { allOffered, offered } from './offers';
-import type { PostTable, View } from './terms';
+import type { PostTable, View } from './types';
 
 export function status(table: PostTable): string {
   const { view, words } = table;
@@ -34,7 +34,7 @@ export function ribbon(table: PostTable): string {
 }
 
 /** What on the board an event is about. */
-export function lights(event: Event): string[] {
+export function highlights(event: Event): string[] {
   return ['city', 'stack', 'province'].flatMap((name) => {
     const value = event.arguments[name];
     return typeof value === 'string' ? [value] : [];

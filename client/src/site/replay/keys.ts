@@ -19,8 +19,8 @@ export function pressed(event: KeyboardEvent, playback: Playback): void {
   const isElsewhere = target?.closest('input, select, textarea, dialog, [role=tablist], svg');
   const isButton = event.key === ' ' && target?.closest('button, a, summary');
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere || isButton) return;
-  const deed = KEYS[event.key];
-  if (!deed) return;
+  const act = KEYS[event.key];
+  if (!act) return;
   event.preventDefault();
-  deed(playback);
+  act(playback);
 }

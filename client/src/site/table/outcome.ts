@@ -1,6 +1,6 @@
 // How a game ended, in a sentence.
 
-import type { LiveTable } from '../../lib/table.svelte';
+import type { LiveTable } from '../../lib/live_table.svelte';
 import { words } from '../../lib/words.svelte';
 
 export function outcome(table: LiveTable): string {

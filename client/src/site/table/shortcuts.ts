@@ -1,6 +1,6 @@
-// The keys of the frame; a game's board has its own.
+// Keyboard shortcuts of a live table; a game's board has its own.
 
-export interface Deeds {
+export interface Shortcuts {
   help(): void;
   undo(): void;
   log(): void;
@@ -8,13 +8,13 @@ export interface Deeds {
   status(): void;
 }
 
-const KEYS: Record<string, keyof Deeds> = { '?': 'help', u: 'undo', l: 'log', s: 'status', Escape: 'skip' };
+const KEYS: Record<string, keyof Shortcuts> = { '?': 'help', u: 'undo', l: 'log', s: 'status', Escape: 'skip' };
 
-export function shortcut(event: KeyboardEvent, deeds: Deeds): void {
+export function shortcut(event: KeyboardEvent, shortcuts: Shortcuts): void {
   const isTyping = (event.target as Element).closest?.('input, select, textarea, dialog');
   if (event.defaultPrevented || isTyping || event.altKey || event.metaKey) return;
-  const deed = event.ctrlKey ? (event.key === 'z' ? 'undo' : undefined) : KEYS[event.key];
-  if (!deed) return;
+  const name = event.ctrlKey ? (event.key === 'z' ? 'undo' : undefined) : KEYS[event.key];
+  if (!name) return;
   event.preventDefault();
-  deeds[deed]();
+  shortcuts[name]();
 }

@@ -2,8 +2,8 @@
 
 import type { Action } from '../../../lib/table';
 import { allOffered } from '../offers';
-import { movedOn } from '../moved_on.svelte';
-import type { PostTable } from '../terms';
+import { waitForChange } from '../wait_for_change.svelte';
+import type { PostTable } from '../types';
 import { gains, type Gains } from './gains';
 import { plan, remembering, type Ask, type Plan } from './plan';
 
@@ -94,7 +94,7 @@ export class Closing {
         this.isSending = false;
         return false;
       }
-      await movedOn(this.table, seq);
+      await waitForChange(this.table, seq);
     }
     return true;
   }

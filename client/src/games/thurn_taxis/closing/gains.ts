@@ -1,6 +1,6 @@
 // What a closing would bring: the difference between two views.
 
-import type { Player, View } from '../terms';
+import type { Player, View } from '../types';
 
 export interface Gains {
   readonly offices: readonly string[];

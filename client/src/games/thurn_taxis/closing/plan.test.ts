@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '../../../lib/table';
 import type { Previewed } from '../../../lib/wire';
 import { view } from '../sample';
-import type { Step, View } from '../terms';
+import type { LegalAction, View } from '../types';
 import { gains } from './gains';
 import { plan, remembering, type Ask } from './plan';
 
@@ -10,7 +10,7 @@ const CLOSE: Action = { do: 'close', way: 'each' };
 const NOTHING = { offices: [], hasCartwright: false, discards: [] };
 
 /** A server that answers each list of actions with the legal actions that come next. */
-function server(answers: Record<string, Step[]>, changes: Partial<View> = {}): { ask: Ask; asked: string[] } {
+function server(answers: Record<string, LegalAction[]>, changes: Partial<View> = {}): { ask: Ask; asked: string[] } {
   const asked: string[] = [];
   const ask: Ask = async (actions) => {
     const key = actions.map((action) => action.city ?? action.official ?? action.do).join(' ');
@@ -21,8 +21,8 @@ function server(answers: Record<string, Step[]>, changes: Partial<View> = {}): {
   return { ask, asked };
 }
 
-const office = (city: string): Step => ({ do: 'office', city });
-const discard = (city: string): Step => ({ do: 'discard', city });
+const office = (city: string): LegalAction => ({ do: 'office', city });
+const discard = (city: string): LegalAction => ({ do: 'discard', city });
 
 describe('a closing thought through', () => {
   test('an office without a choice is placed, one with a choice is offered', async () => {
@@ -39,7 +39,7 @@ describe('a closing thought through', () => {
   });
 
   test('the Cartwright is offered, and called only if wished', async () => {
-    const answers = { close: [{ do: 'call', official: 'cartwright' } as Step, { do: 'end' } as Step] };
+    const answers = { close: [{ do: 'call', official: 'cartwright' } as LegalAction, { do: 'end' } as LegalAction] };
     const declined = await plan(view(), CLOSE, NOTHING, server(answers).ask);
     expect([declined?.isCartwrightOffered, declined?.actions.length]).toEqual([true, 1]);
     const called = await plan(view(), CLOSE, { ...NOTHING, hasCartwright: true }, server(answers).ask);

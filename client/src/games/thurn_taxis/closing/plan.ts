@@ -3,7 +3,7 @@
 import type { Action } from '../../../lib/table';
 import type { Previewed, Refused } from '../../../lib/wire';
 import { allOffered, discardsDue, offered } from '../offers';
-import type { Step, View } from '../terms';
+import type { LegalAction, View } from '../types';
 
 export interface Wishes {
   readonly offices: readonly string[]; // cities preferred where there is a choice
@@ -61,21 +61,21 @@ async function after(now: View, actions: readonly Action[], ask: Ask): Promise<V
   return answer.t === 'preview' ? (answer.view as View) : null;
 }
 
-type OfficeStep = Extract<Step, { do: 'office' }>;
-type DiscardStep = Extract<Step, { do: 'discard' }>;
+type OfficeAction = Extract<LegalAction, { do: 'office' }>;
+type DiscardAction = Extract<LegalAction, { do: 'discard' }>;
 
-function officeOf(view: View, wishes: Wishes, choices: Choice[]): OfficeStep | undefined {
-  const open = allOffered(view, { do: 'office' }) as OfficeStep[];
+function officeOf(view: View, wishes: Wishes, choices: Choice[]): OfficeAction | undefined {
+  const open = allOffered(view, { do: 'office' }) as OfficeAction[];
   const found = open.find((step) => wishes.offices.includes(step.city)) ?? open[0];
   if (found && open.length > 1) choices.push({ options: open.map((step) => step.city), chosen: found.city });
   return found;
 }
 
 /** The next wished discard, counting copies: a city wished twice is discarded twice. */
-function nextDiscard(bins: readonly Step[], done: readonly string[], wishes: Wishes): DiscardStep | undefined {
+function nextDiscard(bins: readonly LegalAction[], done: readonly string[], wishes: Wishes): DiscardAction | undefined {
   const left = [...wishes.discards];
   for (const city of done) left.splice(left.indexOf(city), 1);
-  return left.map((city) => bins.find((step) => step.do === 'discard' && step.city === city)).find(Boolean) as DiscardStep | undefined;
+  return left.map((city) => bins.find((step) => step.do === 'discard' && step.city === city)).find(Boolean) as DiscardAction | undefined;
 }
 
 /** Asks each question once. */

@@ -1,4 +1,4 @@
-// A frame of a replay as the table that a game's board draws.
+// Presents one frame of a replay as the table that a game's board draws.
 
 import { letters } from '../../lib/marks';
 import type { GameView, Table } from '../../lib/table';

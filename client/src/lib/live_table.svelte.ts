@@ -1,7 +1,7 @@
-// One table that is being followed: the state behind the frame and the board.
+// State of a table followed over the socket, for its layout and its board.
 
 import { announce } from './announce.svelte';
-import { merged, told } from './chronicle';
+import { markUndone, merged } from './log';
 import { letters } from './marks';
 import { Pacing } from './pacing';
 import { preferences } from './preferences.svelte';
@@ -38,7 +38,7 @@ export class LiveTable implements Table {
   rule = $state(''); // the one being explained
   openings: readonly RevealedChoice[] = []; // choices revealed while this page was open
 
-  told = $derived(told(this.#lines));
+  log = $derived(markUndone(this.#lines));
   names: readonly string[] = $derived.by(() => toldApart(this.#shown.room.seats.map((_, seat) => this.#nameOf(seat))));
   letters: readonly string[] = $derived(letters(this.names));
   words = $derived(words.at(this.names));

@@ -1,4 +1,4 @@
-// The types that all of this page's parts speak of.
+// Types shared by the files of this game's page.
 
 import type { Table } from '../../lib/table';
 import type { ThurnTaxisFacts, ThurnTaxisPlayerView, ThurnTaxisView } from '../../lib/wire';
@@ -6,7 +6,7 @@ import type { ThurnTaxisFacts, ThurnTaxisPlayerView, ThurnTaxisView } from '../.
 export type View = ThurnTaxisView;
 export type Facts = ThurnTaxisFacts;
 export type Player = ThurnTaxisPlayerView;
-export type Step = View['legal'][number];
+export type LegalAction = View['legal'][number];
 export type PostTable = Table<View, Facts>;
 export type End = 'left' | 'right' | 'new';
 export type Official = 'administrator' | 'postmaster' | 'carrier' | 'cartwright';

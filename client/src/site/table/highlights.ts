@@ -5,8 +5,8 @@ import type { Event } from '../../lib/wire';
 
 const PLACES = ['city', 'region', 'stack', 'province', 'official'];
 
-export function lightsOf(event: Event, page: GamePage): string[] {
-  return page.lights?.(event) ?? named(event);
+export function highlightsOf(event: Event, page: GamePage): string[] {
+  return page.highlights?.(event) ?? named(event);
 }
 
 function named(event: Event): string[] {

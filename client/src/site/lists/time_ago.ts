@@ -6,7 +6,7 @@ const STEPS = [
   ['minute', 60_000],
 ] as const;
 
-export function since(at: number, language: string, now = Date.now()): string {
+export function timeAgo(at: number, language: string, now = Date.now()): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   for (const [unit, length] of STEPS) {
     if (now - at >= length) return format.format(-Math.floor((now - at) / length), unit);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { merged, told } from './chronicle';
+import { markUndone, merged } from './log';
 import type { Line } from './wire';
 
 function line(seq: number, kind = 'act', to: number | null = null): Line {
@@ -11,6 +11,6 @@ it('merges lines by number, whatever order they come in', () => {
 });
 
 it('marks what was taken back, and only that', () => {
-  const lines = told([line(1), line(2), line(3, 'joined'), line(4), line(5, 'undo', 1), line(6)]);
+  const lines = markUndone([line(1), line(2), line(3, 'joined'), line(4), line(5, 'undo', 1), line(6)]);
   expect(lines.filter(({ isUndone }) => isUndone).map(({ seq }) => seq)).toEqual([2, 4]);
 });

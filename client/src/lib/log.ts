@@ -2,7 +2,7 @@
 
 import type { Line } from './wire';
 
-export interface Told extends Line {
+export interface LogLine extends Line {
   isUndone: boolean;
 }
 
@@ -13,8 +13,8 @@ export function merged(known: readonly Line[], more: readonly Line[]): Line[] {
 }
 
 // An undo takes back the game's lines after `to`; the lines stay, as undone.
-export function told(lines: readonly Line[]): Told[] {
-  const list: Told[] = [];
+export function markUndone(lines: readonly Line[]): LogLine[] {
+  const list: LogLine[] = [];
   for (const line of lines) {
     if (line.kind === 'undo' && line.to !== null) {
       for (const earlier of list) {

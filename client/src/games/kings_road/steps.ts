@@ -1,9 +1,9 @@
-// A reveal as a play: each scene is one sentence, what it lights up, and the board after it.
+// Turns the events of a reveal into steps that are shown one after the other.
 
 import type { Event } from '../../lib/wire';
 import { turns } from './turns';
-import { scene, type Scene } from './scene';
-import { deposed, emptied, ennobled, isEmpty, kind, paid, type Stage } from './stage';
+import { step, type Step } from './step';
+import { deposed, emptied, ennobled, isEmpty, kind, paid, type Board } from './board';
 
 const RULES: Record<string, string> = {
   'place': 'KR-21',
@@ -27,36 +27,36 @@ export function isStory(events: readonly Event[]): boolean {
   return events.some((event) => kind(event) !== 'ready' && kind(event) !== 'event-resign');
 }
 
-export function scenes(before: Stage, events: readonly Event[]): Scene[] {
-  const told: Scene[] = [];
-  let stage = before;
+export function steps(before: Board, events: readonly Event[]): Step[] {
+  const told: Step[] = [];
+  let board = before;
   let scoring: string | null = null; // the region whose markers have not gone home yet
   for (let at = 0; at < events.length; at += 1) {
     const event = events[at]!;
     const what = kind(event);
     if (what === 'ready') continue;
     if (what === 'reveal') {
-      const { scenes: turned, next } = turns(stage, events, at);
+      const { steps: turned, next } = turns(board, events, at);
       told.push(...turned);
-      stage = turned.at(-1)?.stage ?? stage;
+      board = turned.at(-1)?.board ?? board;
       at = next - 1;
       continue;
     }
     if (scoring && SETTLES.has(what)) {
-      if (!isEmpty(stage, scoring)) {
-        stage = emptied(stage, scoring);
-        told.push(scene(stage, 'kr-markers-home', { region: scoring }, { region: scoring, rule: 'KR-24', untold: events.length - at }));
+      if (!isEmpty(board, scoring)) {
+        board = emptied(board, scoring);
+        told.push(step(board, 'kr-markers-home', { region: scoring }, { region: scoring, rule: 'KR-24', untold: events.length - at }));
       }
       scoring = null;
     }
     if (what === 'scores') scoring = String(event.arguments.region);
-    stage = after(stage, event);
-    told.push({ ...ofEvent(stage, event, scoring), untold: events.length - at - 1 });
+    board = after(board, event);
+    told.push({ ...ofEvent(board, event, scoring), untold: events.length - at - 1 });
   }
   return told;
 }
 
-function after(stage: Stage, event: Event): Stage {
+function after(board: Board, event: Event): Board {
   const { player, region, points } = event.arguments;
   const seat = Number(player);
   switch (kind(event)) {
@@ -64,23 +64,23 @@ function after(stage: Stage, event: Event): Stage {
     case 'place-tied':
     case 'final-place':
     case 'chain':
-      return paid(stage, seat, Number(points));
+      return paid(board, seat, Number(points));
     case 'noble':
-      return ennobled(stage, seat, String(region));
+      return ennobled(board, seat, String(region));
     case 'noble-leaves':
-      return deposed(stage, seat, String(region));
+      return deposed(board, seat, String(region));
     case 'king':
-      return { ...stage, king: String(region) };
+      return { ...board, king: String(region) };
     default:
-      return stage;
+      return board;
   }
 }
 
-function ofEvent(stage: Stage, event: Event, scoring: string | null): Scene {
+function ofEvent(board: Board, event: Event, scoring: string | null): Step {
   const { player, region, points, chain } = event.arguments;
   const what = kind(event);
   const earns = typeof points === 'number' && points > 0;
-  return scene(stage, event.key, event.arguments, {
+  return step(board, event.key, event.arguments, {
     region: scoring ?? (what === 'final-place' ? String(region) : null),
     chain: Array.isArray(chain) ? chain.map(String) : [],
     gain: earns ? { seat: Number(player), points } : null,

@@ -1,11 +1,11 @@
-// What moves: cards fly from where they lay to where they lie; nothing is told by this alone.
+// Animates cards flying from where they lay to where they lie now.
 
 import type { Event } from '../../lib/wire';
-import type { PostTable } from './terms';
+import type { PostTable } from './types';
 
 const LASTS_MS = { calm: 480, brisk: 240, instant: 0 };
 
-export class Moves {
+export class CardFlights {
   #rects = new Map<string, DOMRect>();
   #seq = -1;
 

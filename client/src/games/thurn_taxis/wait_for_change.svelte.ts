@@ -1,10 +1,10 @@
 // Waits until the table shows what an action led to: the next action answers the next question.
 
-import type { PostTable } from './terms';
+import type { PostTable } from './types';
 
 const LONGEST_MS = 10_000; // then the connection is broken, and the frame says so
 
-export function movedOn(table: PostTable, seq: number): Promise<void> {
+export function waitForChange(table: PostTable, seq: number): Promise<void> {
   return new Promise((resolve) => {
     const stop = $effect.root(() => {
       $effect(() => {

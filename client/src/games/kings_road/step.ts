@@ -1,6 +1,6 @@
-// One scene of a reveal: a sentence, what it lights up, and the board after it.
+// One step of a reveal: a sentence, the regions it highlights, and the board after it.
 
-import type { Stage } from './stage';
+import type { Board } from './board';
 
 export interface Shown {
   seat: number;
@@ -8,10 +8,10 @@ export interface Shown {
   open: number; // how many of them are face up
 }
 
-export interface Scene {
+export interface Step {
   key: string; // the sentence, and its arguments
   arguments: Record<string, unknown>;
-  stage: Stage; // after it
+  board: Board; // after it
   lit: readonly string[]; // regions
   chain: readonly string[]; // regions of nobles that earn together
   region: string | null; // the one that scores
@@ -22,13 +22,13 @@ export interface Scene {
   untold: number; // events that come after it
 }
 
-export function scene(
-  stage: Stage,
+export function step(
+  board: Board,
   key: string,
   args: Record<string, unknown>,
-  more: Partial<Scene> = {},
-): Scene {
+  more: Partial<Step> = {},
+): Step {
   const region = typeof args.region === 'string' ? args.region : null;
   const lit = region ? [region] : [];
-  return { key, arguments: args, stage, lit, chain: [], region: null, shown: null, gain: null, rule: '', beats: 1, untold: 0, ...more };
+  return { key, arguments: args, board, lit, chain: [], region: null, shown: null, gain: null, rule: '', beats: 1, untold: 0, ...more };
 }
