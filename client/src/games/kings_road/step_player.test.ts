@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StepPlayer } from './step_player.svelte';
 import { step } from './step';
 
-const STAGE = { king: 'a', players: [] };
-const THREE = ['one', 'two', 'three'].map((key) => step(STAGE, key, {}));
+const BOARD = { king: 'a', players: [] };
+const THREE = ['one', 'two', 'three'].map((key) => step(BOARD, key, {}));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -30,7 +30,7 @@ test('skipping ends all of it at once', async () => {
 
 test('what comes meanwhile is shown after it', async () => {
   const stepPlayer = new StepPlayer();
-  const both = Promise.all([stepPlayer.play(THREE, 'calm'), stepPlayer.play([step(STAGE, 'four', {})], 'calm')]);
+  const both = Promise.all([stepPlayer.play(THREE, 'calm'), stepPlayer.play([step(BOARD, 'four', {})], 'calm')]);
   vi.runAllTimers();
   await both;
   expect(stepPlayer.at).toBe(4);
