@@ -44,8 +44,9 @@ class Parts(Visitor):
         self.variables.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        names = [variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)]
-        self.selectors.append(set(names))
+        names = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        if names:  # a choice between numbers alone is none between plurals
+            self.selectors.append(names)
         self.generic_visit(node)
 
 

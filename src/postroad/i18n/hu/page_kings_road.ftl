@@ -3,7 +3,7 @@
 ## A térkép
 
 kr-map = A nyolc régió térképe
-kr-region = { $region }, { $number }. régió. Zászló: { $banner }.
+kr-region = { $region } (száma: { $number }). Zászló: { $banner }.
 kr-king-here = Itt áll a Király.
 kr-nobody-here = Nincs itt jelző.
 kr-stands = { $player }: { $count }
@@ -20,14 +20,14 @@ kr-score = { $player }: { $points }.
 ## A felfedés
 
 kr-reveal = A felfedés
-kr-turn-region = { $player } felfedi: { $card }, és odatesz egy jelzőt.
-kr-turn-knight = { $player } felfedi: { $card }. Még egy jelző kerül ide: { $region }.
-kr-turn-knight-declined = { $player } felfedi: { $card }, de lemond a jelzőjéről.
-kr-turn-knight-idle = { $player } felfedi: { $card }. Nincs előtte régiókártya, ezért nem történik semmi.
-kr-turn-dragon = { $player } felfedi: { $card }. Ebben a fordulóban eggyel több régiót értékelünk.
-kr-turn-witch = { $player } felfedi: { $card }, és a többiek után újra választ.
-kr-markers-home = { $region }: a nemesek kivételével minden jelző visszakerül a gazdájához.
-kr-skip = Átugrom
+kr-turn-region = { $player } felfedi a lapját ({ $card }), és odatesz egy jelzőt.
+kr-turn-knight = { $player } felfedi a lapját ({ $card }). Még egy jelző kerül ide: { $region }.
+kr-turn-knight-declined = { $player } felfedi a lapját ({ $card }), de lemond a jelzőjéről.
+kr-turn-knight-idle = { $player } felfedi a lapját ({ $card }). Nincs előtte régiókártya, ezért nem történik semmi.
+kr-turn-dragon = { $player } felfedi a lapját ({ $card }). Ebben a fordulóban eggyel több régiót értékelünk.
+kr-turn-witch = { $player } felfedi a lapját ({ $card }), és a többiek után újra választ.
+kr-markers-home = { $region }: a nemesek kivételével minden jelző visszakerül a tulajdonosához.
+kr-skip = Kihagyás
 kr-rule = { $rule } szabály
 
 ## Választás
@@ -40,8 +40,8 @@ kr-status-again = A Boszorkány: válassz újra { $count ->
         [one] { $count } kártyát
        *[other] { $count } kártyát
     }, most már a többiek lépését ismerve
-kr-status-wait = Még választ: { $players }
-kr-status-witch = A Boszorkány: újra választ: { $players }
+kr-status-wait = Választásra várunk: { $players }
+kr-status-witch = Boszorkány, új választásra várunk: { $players }
 kr-over = A játék véget ért.
 kr-desk = A választásod
 kr-slots = A választott kártyák sorrendben
@@ -69,7 +69,7 @@ kr-note-full = Most { $count ->
 kr-key-regions = régiókártyák, a térkép számai szerint
 kr-key-confirm = a választás megerősítése
 kr-key-back = az utolsó kártya visszavétele
-kr-key-escape = a felfedés átugrása; a választás törlése
+kr-key-escape = a felfedés kihagyása; a választás törlése
 
 ## Játékosok
 
@@ -104,5 +104,5 @@ kr-sum-unknown = Most nem lehet felsorolni a játék pontjait. Próbáld meg egy
 ## Asztal nyitása
 
 kr-banners-about = Az első négy hely pontjai minden régióban; egyik szám sem lehet nagyobb az előzőnél. Hagyd üresen a mezőt, ha egy hely nem ér semmit.
-kr-banner-place = { $region }: a(z) { $place }. hely pontjai
+kr-banner-place = { $region }, { $place }. hely: pontok
 kr-banners-reset = A szokásos zászlók visszaállítása

@@ -3,14 +3,14 @@
 ## Egy játék visszanézése
 
 replay-title = Egy játék visszanézése
-replay-loading = A játék betöltése …
+replay-loading = A játék betöltése…
 replay-missing = Itt nincs ilyen játék, vagy még nem ért véget.
 replay-board = A tábla
 replay-beside = Napló, játékosok és egyebek
 replay-players = Játékosok
-replay-more = Hivatkozás és bizonyítás
-replay-eye = Kinek a szemével
-replay-open-hands = Mindenkiével: nyílt lapokkal
+replay-more = Link és bizonyítás
+replay-eye = Nézet
+replay-open-hands = Mindenki (nyílt lapokkal)
 replay-log = Napló
 replay-round = { $round }. forduló
 replay-opening = A játék elkezdődik.
@@ -20,7 +20,7 @@ replay-silent = Erről a lépésről nincs mit mondani.
 
 replay-controls = A visszanézés vezérlése
 replay-slider = A játék pillanata
-replay-where = { $at }. lépés, összesen { $last }; { $round }. forduló
+replay-where = { $at }/{ $last }. lépés, { $round }. forduló
 replay-play = Lejátszás
 replay-pause = Szünet
 replay-action-back = Egy lépéssel vissza
@@ -46,37 +46,37 @@ replay-offices = Postaállomások
 replay-carriages = Kocsik
 replay-nobles = Nemesek
 
-## Hivatkozás, letöltés, bizonyítás
+## Link, letöltés, bizonyítás
 
-replay-link = Hivatkozás erre a pillanatra
-replay-download = A feljegyzés letöltése
+replay-link = Link erre a pillanatra
+replay-download = Jegyzőkönyv letöltése
 replay-proof-about = A játék előtt lepecsételtük a titkát. Most már nyitva van, így a böngésződ minden húzást maga ellenőrizhet.
 replay-prove = Minden húzás ellenőrzése itt
 replay-proven = Bizonyítva: { $draws } húzásból { $right } következik a lepecsételt titokból.
 replay-proven-seal = Bizonyítva: ez a titok az, amelyet a játék előtt lepecsételtünk. Ebben a játékban semmi sem múlik a véletlenen.
 replay-not-proven = Nincs bizonyítva: { $draws } húzásból csak { $right } következik a lepecsételt titokból.
-replay-proof-failed = A feljegyzést nem sikerült betölteni. Próbáld meg egy kicsit később.
+replay-proof-failed = A jegyzőkönyvet nem sikerült betölteni. Próbáld meg egy kicsit később.
 replay-unsealed = Ebben a játékban a véletlent nem pecsételtük le, így nincs mit bizonyítani.
 
-## Feljegyzés feltöltése
+## Jegyzőkönyv feltöltése
 
-replay-upload = Feljegyzés feltöltése
-replay-upload-about = Minden befejezett játék letölthető feljegyzésként. Tölts fel egyet, ha lépésenként végignéznéd; előbb minden sorát ellenőrizzük.
+replay-upload = Jegyzőkönyv feltöltése
+replay-upload-about = Minden befejezett játék jegyzőkönyve letölthető. Tölts fel egyet, ha lépésenként végignéznéd; előbb minden sorát ellenőrizzük.
 replay-choose-file = Fájl kiválasztása
 replay-or-drop = vagy húzd ide
-replay-checking = Ellenőrzés …
+replay-checking = Ellenőrzés…
 replay-upload-again = Semmit sem őriztünk meg. Választhatsz másik fájlt.
-replay-unreached = A kiszolgáló nem érhető el, vagy nem tudott válaszolni. Próbáld meg egy kicsit később.
+replay-unreached = A szerver nem érhető el, vagy nem tudott válaszolni. Próbáld meg egy kicsit később.
 replay-statistics = Statisztika
 
 ## Statisztika
 
 stats-title = Statisztika
-stats-none = Ezen a kiszolgálón még egyetlen játék sem ért véget.
+stats-none = Ezen a szerveren még egyetlen játék sem ért véget.
 stats-about = { $count ->
         [one] { $count } befejezett játék
        *[other] { $count } befejezett játék
-    } alapján, ezen a kiszolgálón.
+    } alapján, ezen a szerveren.
 stats-failed = Az adatokat nem sikerült betölteni. Próbáld meg egy kicsit később.
 stats-players = { $count ->
         [one] { $count } játékos
@@ -87,16 +87,16 @@ stats-games = { $count ->
        *[other] { $count } játék
     }.
 stats-rounds = Átlagosan { $rounds } forduló.
-stats-seat = { $seat }. hely
-stats-wins = Győzelmek helyek szerint (a megosztottak arányosan)
-stats-means = Átlagos pontszám helyek szerint
+stats-seat = { $seat }. szék
+stats-wins = Győzelmek ülésrend szerint (a megosztottak arányosan)
+stats-means = Átlagos pontszám ülésrend szerint
 stats-winners = A győztesek pontjai
 stats-range = { $from }–{ $to }
 stats-range-below-zero = { $from } és { $to } között
 stats-endings = Hogyan értek véget a játékok
 stats-ended-by-points = Valaki elérte a 40 pontot
-stats-ended-by-carriage = Valakinél volt a 7-es kocsi
+stats-ended-by-carriage = Valaki megszerezte a 7-es kocsit
 stats-ended-by-offices = Valaki lerakta az utolsó postaállomását
 stats-ended-by-limit = Fordulókorlát
 stats-ended-by-resigning = Valaki feladta
-stats-ended-by-stopping = Az asztalt leállították
+stats-ended-by-stopping = A játékot leállították

@@ -4,11 +4,11 @@
 
 tt-over = A játék véget ért.
 tt-must-call = Te jössz: hívd a postamestert, és vegyél el egy második kártyát.
-tt-may-close = Te jössz: fejezd be az útvonaladat vagy a körödet.
+tt-may-close = Te jössz: fejezd be az útvonaladat, vagy fejezd be a körödet.
 tt-take-only = Te jössz: vegyél el egy kártyát.
 tt-only-end = Kész a köröd: fejezd be, vagy vonj vissza valamit.
 tt-start = Te jössz: rakj le egy kártyát, ezzel kezdődik az útvonalad.
-tt-last-round = Utolsó forduló: a játék végét { $player } hozta el. Még soron van: { $players }.
+tt-last-round = Utolsó forduló: { $player } kiváltotta a játék végét. Még hátravan: { $players }.
 turn-take = Te jössz: vegyél el egy kártyát, vagy hívd a postatisztviselőt.
 turn-taken = Te jössz: rakj le egy kártyát, vagy hívd a postamestert.
 turn-take-second = Te jössz: vedd el a második kártyádat.
@@ -40,12 +40,12 @@ tt-city = { $city }, { $province }
 tt-city-offices = Postaállomások: { $names }
 tt-city-no-office = Nincs postaállomás
 tt-city-in-route = Az útvonaladban van
-tt-city-roads = Utak ide: { $cities }
-tt-fits-left = Az útvonalad bal végéhez illik
-tt-fits-right = Az útvonalad jobb végéhez illik
-tt-fits-both = Az útvonalad mindkét végéhez illik
-tt-fits-not = Most nem illik az útvonaladhoz
-tt-stack = Bónusz („{ $stack }”): a következő lapka értéke { $points }, maradt: { $count }
+tt-city-roads = Szomszédos városok: { $cities }
+tt-fits-left = Az útvonalad bal végéhez illeszkedik
+tt-fits-right = Az útvonalad jobb végéhez illeszkedik
+tt-fits-both = Az útvonalad mindkét végéhez illeszkedik
+tt-fits-not = Most nem illeszkedik az útvonaladhoz
+tt-stack = Bónusz („{ $stack }”): a következő lapka { $points } pontot ér, még { $count } van
 tt-stack-empty = Bónusz („{ $stack }”): elfogyott
 tt-sign-all = mind
 tt-sign-end = vége
@@ -55,9 +55,9 @@ tt-sign-end = vége
 tt-display = Kínálat
 tt-slot-empty = üres
 tt-deck = Pakli
-tt-discard = Dobott
+tt-discard = Dobott lapok
 tt-discard-empty = Még nincs eldobott lap.
-tt-hand = A kezed
+tt-hand = A kezedben
 tt-hand-empty = Nincs lap a kezedben
 tt-hidden-card = Rejtett lap
 tt-route = Útvonalad
@@ -69,7 +69,13 @@ tt-rung = { $count ->
         [one] { $count } város
        *[other] { $count } város
     }
-tt-rung-carriage = { $carriage }-es számú kocsi
+tt-rung-carriage = { $carriage ->
+        [3] 3-as
+        [4] 4-es
+        [5] 5-ös
+        [6] 6-os
+       *[7] 7-es
+    } kocsi
 tt-rung-bonus = { $points } pontos bónusz
 tt-rung-none = nincs több bónusz
 tt-rung-reached = elérve
@@ -91,20 +97,20 @@ why-postmaster-too-early = Az első kártya után
 why-no-second-card = Nincs második kártya
 why-postmaster-too-late = Csak rögtön elvétel után
 why-carrier-too-early = Miután leraktál egy lapot
-why-carrier-nothing-fits = Egyik lapod sem illik
+why-carrier-nothing-fits = Egyik lapod sem illeszkedik
 why-carrier-too-late = Csak rögtön lerakás után
 why-cartwright-not-now = Csak befejezéskor, ha 1–2 hiányzik
 
 ## Mit lehet tenni
 
 tt-question = Kérdés
-tt-which-end = { $city } mindkét véghez illik. Hová kerüljön?
+tt-which-end = { $city } mindkét véghez illeszkedik. Hová kerüljön?
 tt-route-lost = { $count ->
         [one] Ezzel feladod az útvonaladat: { $count } város jutalom nélkül elvész.
        *[other] Ezzel feladod az útvonaladat: { $count } város jutalom nélkül elvész.
     }
-tt-abandon-start = Feladás, és új kezdése: { $city }
-tt-sure-to-end = Tehetnél még mást is. Befejezed a kört?
+tt-abandon-start = Feladom, és új útvonal: { $city }
+tt-sure-to-end = Még tehetnél valamit. Befejezed a kört?
 tt-back = Vissza
 tt-play = { $city } lerakása
 tt-close = Útvonal befejezése
@@ -118,7 +124,7 @@ tt-closing = { $count ->
         [one] { $count } városos útvonal befejezése
        *[other] { $count } városos útvonal befejezése
     }
-tt-thinking = Egy pillanat …
+tt-thinking = Egy pillanat…
 tt-ways = Hogyan rakod le a postaállomásokat
 tt-way-each = Minden tartományban egy postaállomás
 tt-way-province = Mind egy tartományban: { $province }
@@ -130,9 +136,15 @@ tt-gain-offices = Postaállomások ({ $count })
 tt-gain-tiles = Bónuszlapkák
 tt-gain-carriage = Kocsi
 tt-gain-none = nincs
-tt-carriage-worth = { $points ->
-        [one] Száma { $carriage }, értéke { $points } pont
-       *[other] Száma { $carriage }, értéke { $points } pont
+tt-carriage-worth = { $carriage ->
+        [3] 3-as
+        [4] 4-es
+        [5] 5-ös
+        [6] 6-os
+       *[7] 7-es
+    } kocsi, { $points ->
+        [one] { $points } pont
+       *[other] { $points } pont
     }
 tt-cartwright = A bognár megadja a következő kocsit
 tt-discard-which = Eldobandó lapok
@@ -157,15 +169,21 @@ tt-offices-left = { $count ->
     }
 tt-carriage = Kocsi: { $carriage }, következő: { $next }
 tt-tile = Bónusz („{ $stack }”), { $points }
-tt-route-of = Útvonal: { $player }
-tt-hand-of = Kézben: { $player }
-tt-hand-cards = Kézben: { $cities }
+tt-route-of = { $player } útvonala
+tt-hand-of = { $player } lapjai
+tt-hand-cards = Lapok: { $cities }
 tt-no-route = Nincs útvonal
 
 ## A vége
 
-tt-breakdown = Pontok: { $player }
-tt-source-carriage = Kocsi, száma { $carriage }
+tt-breakdown = { $player } pontjai
+tt-source-carriage = { $carriage ->
+        [3] 3-as
+        [4] 4-es
+        [5] 5-ös
+        [6] 6-os
+       *[7] 7-es
+    } kocsi
 tt-total = Összesen
 
 ## Billentyűk

@@ -17,34 +17,34 @@ table-event-timeout = { $player } ideje lejárt.
 table-event-muted = { $player } nem írhat többé a csevegésbe.
 table-event-unmuted = { $player } újra írhat a csevegésbe.
 table-event-rematch = Új asztal várja a visszavágót.
-table-event-closed = Az asztal bezárt.
+table-event-closed = Az asztalt bezárták.
 
 ## Elutasítások
 
-refusal-table-unknown = Nincs ilyen asztal. Lehet, hogy a hivatkozás régi vagy elírták.
-refusal-table-closed = Ez az asztal bezárt. Nyiss újat.
+refusal-table-unknown = Nincs ilyen asztal. Lehet, hogy a link régi vagy hibás.
+refusal-table-closed = Ezt az asztalt bezárták. Nyiss újat.
 refusal-table-full = Az asztalnál minden hely foglalt. Nézheted a játékot.
 refusal-game-unknown = Nincs „{ $game }” nevű játék. Ismert játékok: { $known }.
 refusal-bot-unknown = Ehhez a játékhoz nincs „{ $bot }” nevű bot. Ismert botok: { $known }.
-refusal-bot-too-slow = A „{ $bot }” bot túl sokáig gondolkodna. Legfeljebb { $most } lehet.
-refusal-seat-not-yours = Ez nem a te helyed. A sajátodért cselekedj.
-refusal-seat-unknown = Ennél az asztalnál nincs { $seat } számú hely.
+refusal-bot-too-slow = Ez a bot túl sokáig gondolkodna: „{ $bot }”. A felső határ: { $most }.
+refusal-seat-not-yours = Ez nem a te helyed. Csak a saját helyeden léphetsz.
+refusal-seat-unknown = Ennél az asztalnál nincs ilyen számú hely: { $seat }.
 refusal-seat-taken = Ott már ül valaki. Válassz másik helyet.
 refusal-already-seated = Már ülsz ennél az asztalnál. Ha még egy helyet szeretnél, nevezd meg.
-refusal-no-seat = Nincs helyed ennél az asztalnál. Csak nézheted.
+refusal-no-seat = Nincs helyed ennél az asztalnál, csak nézheted a játékot.
 refusal-host-only = Ezt csak az asztal házigazdája teheti meg.
 refusal-not-for-programs = Ezt program nem teheti meg; tedd meg te magad az oldalon.
 refusal-already-begun = A játék már elkezdődött.
 refusal-not-begun = A játék még nem kezdődött el. Előbb mindenkinek készen kell állnia.
 refusal-over = A játéknak vége.
 refusal-not-over = Ez csak a játék vége után lehetséges.
-refusal-not-asked = Most nem te döntesz. Várd meg a sorodat.
+refusal-not-asked = Most nem te döntesz. Várd ki a sorodat.
 refusal-stale = Az asztalon közben változott a helyzet. Nézd meg újra, aztán dönts.
 refusal-away = Most bot játszik helyetted. Előbb térj vissza a helyedre.
 refusal-already-away = Ezt a helyet már elhagytad; bot játszik tovább.
 refusal-not-away = Nem játszik bot helyetted; a hely a tiéd.
 refusal-not-overdue = Ennek a játékosnak még van ideje.
-refusal-has-resigned = Erről a helyről feladták a játékot, többé nem játszhat.
+refusal-has-resigned = Az itt ülő játékos feladta, ő már nem játszik tovább.
 refusal-resign-later = Ebben a pillanatban nem adhatod fel. Fejezd be, amit elkezdtél, vagy várd meg a következő fordulót.
 refusal-nothing-to-undo = Ott nincs mit visszavonnod.
 refusal-undo-already-asked = Valaki már kérte egy lépés visszavonását. Előbb arra kell válaszolni.
@@ -58,9 +58,9 @@ refusal-too-many-watched = Egyszerre legfeljebb { $most } asztalt követhetsz. E
 
 ## Az adatbázis
 
-store-failed = A(z) { $file } adatbázis nem működik: { $detail }
-store-full = A(z) { $file } adatbázisnak nem maradt hely ({ $detail }). Szabadíts fel tárhelyet.
-store-unwritable = A(z) { $file } fájl nem írható ({ $detail }). Ellenőrizd a mappát és a jogait, vagy adj meg másik fájlt.
-store-foreign = A(z) { $file } nem a Postroad adatbázisa ({ $detail }). Adj meg másik fájlt; ez változatlan maradt.
-store-broken = A(z) { $file } adatbázis sérült ({ $detail }). Tegyél a helyére biztonsági másolatot.
-store-newer = A(z) { $file } fájlt újabb Postroad írta (a táblák { $detail }. változata). Telepítsd azt, vagy adj meg másik fájlt.
+store-failed = Az adatbázis nem működik ({ $file }): { $detail }
+store-full = Nem maradt hely az adatbázisnak: { $file } ({ $detail }). Szabadíts fel tárhelyet.
+store-unwritable = Ez a fájl nem írható: { $file } ({ $detail }). Ellenőrizd a mappát és a jogait, vagy adj meg másik fájlt.
+store-foreign = Ez a fájl nem a Postroad adatbázisa: { $file } ({ $detail }). Adj meg másik fájlt; ez változatlan maradt.
+store-broken = Az adatbázis sérült: { $file } ({ $detail }). Tegyél a helyére biztonsági másolatot.
+store-newer = Ezt a fájlt újabb Postroad írta: { $file } (a táblák { $detail }. változata). Telepítsd azt, vagy adj meg másik fájlt.

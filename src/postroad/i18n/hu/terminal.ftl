@@ -1,4 +1,4 @@
-# A terminál és a játéknaplók magyarul: kérdések, az asztal képe és a szabályokon kívüli hibák.
+# A terminál és a jegyzőkönyvek magyarul: kérdések, az asztal képe és a szabályokon kívüli hibák.
 
 ## Kérdések
 
@@ -12,7 +12,7 @@ terminal-hand-over = Add tovább a billentyűzetet: { $player } következik. Ut�
 terminal-hidden = { $player } választott. Senki más nem látta, mit.
 terminal-help-thurn-taxis =
     Írd be a lépést úgy, ahogy a lista jobb oldalán áll, vagy írd be a sorszámát.
-    ◀ és ▶ azt mutatja, hogy egy kártya az útvonal bal vagy jobb végéhez illik, ? olyan kártya, amelyet senki sem látott.
+    ◀ és ▶ azt mutatja, hogy egy kártya az útvonal bal vagy jobb végéhez illeszkedik, ? olyan kártya, amelyet senki sem látott.
 terminal-help-kings-road =
     Írd be a kártyáid sorszámát abban a sorrendben, ahogy kijátszod őket, például: 4 1 9
     A Lovag után a „decline” szóval lemondasz a plusz jelzőjéről: 4 1 9 decline
@@ -24,15 +24,15 @@ terminal-help =
     {"  "}resign         feladás; egy bot játszik tovább
     {"  "}board          az asztal megmutatása még egyszer
     {"  "}map            minden város és útjai, illetve minden régió megmutatása
-    {"  "}save FILE      a játszma naplójának mentése
+    {"  "}save FILE      a játék jegyzőkönyvének mentése
     {"  "}quit           kilépés
 terminal-hint = Írd be, hogy „help”, és megtudod, mit írhatsz be.
-terminal-end = Írd be, hogy „save FILE”, ha el akarod menteni a játszma naplóját, vagy nyomj Entert a kilépéshez.
+terminal-end = Írd be, hogy „save FILE”, ha el akarod menteni a játék jegyzőkönyvét, vagy nyomj Entert a kilépéshez.
 terminal-quit = Viszlát!
 terminal-undone = { $player } visszavonja az utolsó lépést.
 terminal-no-undo = Nincs mit visszavonni: csak a saját utolsó lépésedet vonhatod vissza, és csak akkor, ha nem mutatott semmi újat.
-terminal-saved = A napló elmentve: { $file }
-terminal-not-saved = A naplót nem sikerült elmenteni ({ $file }): { $reason }
+terminal-saved = A jegyzőkönyv elmentve: { $file }
+terminal-not-saved = A jegyzőkönyvet nem sikerült elmenteni ({ $file }): { $reason }
 terminal-no-file = Add meg a fájl nevét: save FILE
 terminal-no-rule = Nincs ilyen szabály: { $rule }. Egy szabályt így adhatsz meg: { $example }.
 terminal-rule = { $rule }: { $text }
@@ -60,7 +60,7 @@ terminal-stacks = Bónuszlapkák
 terminal-last-round = Ez az utolsó forduló.
 terminal-province = tartomány
 terminal-city = város
-terminal-roads = utak ide
+terminal-roads = szomszédos városok
 terminal-region = régió
 terminal-banner = zászló
 terminal-banner-note = * Ezek a számok nem szerepelnek a játékszabályban.
@@ -74,50 +74,50 @@ terminal-game-over = A játék véget ért.
 replay-at = Döntés: { $number } / { $total }
 replay-help = Enter: tovább · t: a következő körig · b: vissza · egy szám: ugrás oda · q: kilépés
 
-## Naplók
+## Jegyzőkönyvek
 
 verify-good = { $file }: minden rendben. Ellenőrizve: { $games ->
-        [one] { $games } játszma
-       *[other] { $games } játszma
+        [one] { $games } játék
+       *[other] { $games } játék
     }, { $lines ->
         [one] { $lines } sor
        *[other] { $lines } sor
     }.
 verify-running = Még nem ért véget: { $games ->
-        [one] { $games } játszma
-       *[other] { $games } játszma
+        [one] { $games } játék
+       *[other] { $games } játék
     }.
 verify-proven = A lepecsételt titok alapján bizonyítottan tisztességes: { $games ->
-        [one] { $games } játszma
-       *[other] { $games } játszma
+        [one] { $games } játék
+       *[other] { $games } játék
     }.
 record-at = { $file }, { $line }. sor: { $text }
 record-illegal = Ez a döntés nem volt lehetséges. { $text }
-record-empty = A fájl üres. A napló olyan sorral kezdődik, amelyben szerepel a „postroad-record”.
-record-not-a-record = Ez nem Postroad-napló: az első sorában nem szerepel a „postroad-record”.
+record-empty = A fájl üres. A jegyzőkönyv olyan sorral kezdődik, amelyben szerepel a „postroad-record”.
+record-not-a-record = Ez nem Postroad-jegyzőkönyv: az első sorában nem szerepel a „postroad-record”.
 record-not-json = Ez a sor nem JSON-objektum. A fájl megsérült, vagy egy másik programból származik.
 record-not-an-object = Ez a sor nem JSON-objektum. A fájl megsérült, vagy egy másik programból származik.
-record-key-twice = Ebben a sorban a(z) { $name } kulcs többször szerepel egy objektumban. A fájl megsérült, vagy egy másik programból származik.
+record-key-twice = Ebben a sorban egy objektumban többször szerepel ez a kulcs: { $name }. A fájl megsérült, vagy egy másik programból származik.
 record-not-utf-8 = Ez a sor nem UTF-8 szöveg. A fájl megsérült, vagy egy másik programból származik.
 record-line-cut-off = A fájl ennek a sornak a közepén megszakad.
-record-line-too-long = Ez a sor hosszabb, mint { $limit } bájt, ez tehát nem napló.
-record-too-many-lines = Ebben a játszmában több mint { $limit } sor van; ilyen hosszú játszma nem lehetséges.
-record-version-unknown = A napló verziója { $found }; ez a program ezt a verziót olvassa: { $known }.
-record-game-unknown = A napló játéka „{ $found }”; ez a program ezeket ismeri: { $known }.
-record-rules-unknown = A napló szabályainak verziója { $found }; ez a program ezt a verziót ismeri: { $known }.
+record-line-too-long = Ez a sor hosszabb, mint { $limit } bájt, ez tehát nem jegyzőkönyv.
+record-too-many-lines = Ebben a játékban több mint { $limit } sor van; ilyen hosszú játék nem lehetséges.
+record-version-unknown = A jegyzőkönyv verziója { $found }; ez a program ezt a verziót olvassa: { $known }.
+record-game-unknown = A jegyzőkönyv játéka „{ $found }”; ez a program ezeket ismeri: { $known }.
+record-rules-unknown = A jegyzőkönyv szabályainak verziója { $found }; ez a program ezt a verziót ismeri: { $known }.
 record-players-wrong = A fejlécből hiányzik a játékosok neveinek listája.
-record-fair-malformed = Hibásan vannak leírva azok az adatok, amelyeknek a véletlen tisztaságát kellene bizonyítaniuk.
-record-fair-secret-missing = A játszma végén fel kellett volna fedni a titkot, de az itt nem szerepel.
-record-commitment-wrong = Ez nem az a titok, amelyet a játszma előtt lepecsételtek.
+record-fair-malformed = Hibásan vannak leírva azok az adatok, amelyeknek a keverés tisztességét kellene bizonyítaniuk.
+record-fair-secret-missing = A játék végén fel kellett volna fedni a titkot, de az itt nem szerepel.
+record-commitment-wrong = Ez nem az a titok, amelyet a játék előtt lepecsételtek.
 record-seat-missing = Ez a sor nem mondja meg, melyik hely dönt.
-record-line-missing = A napló itt megszakad. Ennek a sornak kellene következnie: { $expected }
-record-cut-short = A napló itt, egy lépés közepén megszakad.
+record-line-missing = A jegyzőkönyv itt megszakad. Ennek a sornak kellene következnie: { $expected }
+record-cut-short = A jegyzőkönyv itt, egy lépés közepén megszakad.
 record-line-wrong = Ennek a sornak így kellene szólnia: { $expected }, ehelyett ez áll itt: { $found }
-record-after-the-end = Egy játszma vége után csak egy másik játszma következhet.
+record-after-the-end = Egy játék vége után csak egy másik játék következhet.
 record-resign-wrong = Ez a sor nem olyan helyet nevez meg, amely még feladhatja a játékot.
 record-resign-not-now = Ebben a pillanatban senki sem adhatja fel a játékot.
-record-result-missing = A játszma véget ért, de hiányzik az eredménye.
+record-result-missing = A játék véget ért, de hiányzik az eredménye.
 record-result-wrong = Az eredménynek ennek kellene lennie: { $expected }, ehelyett ez áll itt: { $found }
-record-draw-missing = Itt húzni kell egy lapot, de a napló nem mondja meg, melyiket.
+record-draw-missing = Itt húzni kell egy lapot, de a jegyzőkönyv nem mondja meg, melyiket.
 record-draw-absent = Ezt a lapot nem húzhatták: „{ $found }”. A húzópakliban nincs ilyen.
 record-draw-unproven = A lepecsételt titok szerint a lap „{ $expected }” volt, nem „{ $found }”.

@@ -3,7 +3,7 @@
 ## The site
 
 text-skip = Ugrás a tartalomra
-text-site = Részek
+text-site = Menü
 text-languages = Nyelvek
 text-tables = Asztalok
 text-open = Asztal nyitása
@@ -23,18 +23,18 @@ text-your-name = A neved
 text-go = Tovább
 text-go-on = Tovább oda, ahol jártál
 text-have-code = Vagy a helyreállító kódod egy másik böngészőből
-text-move-here = Átköltözés ebbe a böngészőbe
+text-move-here = Folytatás ebben a böngészőben
 text-you-are = Te vagy { $name }.
 text-rename = Név módosítása
 text-code = A helyreállító kódod
-text-code-about = Írd fel: csak most látható. Ezzel egy másik böngészőben is önmagad lehetsz.
+text-code-about = Írd fel: csak most látható. Ezzel egy másik böngészőben is a saját neveden folytathatod.
 text-new-code = Új kód készítése
 text-new-code-about = Az új helyreállító kód érvényteleníti a régit.
 text-export = Minden rólam tárolt adat letöltése
 text-delete = Törlés
-text-delete-about = A neved, a csevegéseid és a programok kulcsai végleg törlődnek. A befejezett játszmák továbbra is visszanézhetők, de a neved nélkül.
-text-delete-sure = Igen, felejtsetek el
-text-forgotten = valaki, aki elment
+text-delete-about = A neved, a csevegőüzeneteid és a programjaid kulcsai végleg törlődnek. A befejezett játékok továbbra is visszanézhetők, de a neved nélkül.
+text-delete-sure = Igen, végleg töröljétek
+text-forgotten = törölt játékos
 
 ## Lists
 
@@ -42,10 +42,10 @@ text-my-tables = Az asztalaim
 text-no-tables-of-mine = Még egyetlen asztalnál sem ülsz.
 text-public-tables = Nyilvános asztalok
 text-no-public-tables = Most nincs nyilvános asztal.
-text-status-waiting = A játszma még nem kezdődött el.
-text-status-playing = A játszma folyik.
-text-status-over = A játszma véget ért.
-text-status-closed = Az asztal bezárt.
+text-status-waiting = A játék még nem kezdődött el.
+text-status-playing = A játék folyamatban van.
+text-status-over = A játék véget ért.
+text-status-closed = Az asztalt bezárták.
 text-waits-for-you = Rád várnak.
 
 ## Opening a table
@@ -61,14 +61,14 @@ text-by-edition = ahogy a kiadásban van
 text-time = Idő
 text-clock = Időkorlát
 text-clock-none = nincs
-text-clock-turn-60 = lépésenként egy perc
-text-clock-turn-86400 = lépésenként egy nap
-text-clock-turn-259200 = lépésenként három nap
-text-clock-bank-1200 = 20 perc az egész játszmára
-text-clock-bank-3600 = egy óra az egész játszmára
+text-clock-turn-60 = körönként egy perc
+text-clock-turn-86400 = körönként egy nap
+text-clock-turn-259200 = körönként három nap
+text-clock-bank-1200 = 20 perc az egész játékra
+text-clock-bank-3600 = egy óra az egész játékra
 text-absence = Ha valakinek lejár az ideje
 text-absence-wait = Ha lejár az idő, várunk.
-text-absence-bot = Ha lejár az idő, egy bot játszik tovább, míg a játékos vissza nem tér.
+text-absence-bot = Ha lejár az idő, egy bot játszik tovább, amíg a játékos vissza nem tér.
 text-pace = A botok tempója
 text-pace-calm = A botok ráérnek.
 text-pace-brisk = A botok fürgén játszanak.
@@ -88,7 +88,7 @@ text-seat-resigned = feladta
 text-seat-overdue = lejárt az ideje
 text-time-left = még { $minutes } perc
 text-remove = { $name } eltávolítása
-text-fill = Bot a(z) { $number }. helyre
+text-fill = Bot ültetése: { $number }. hely
 text-do-fill = Bot leültetése
 text-invite = Mások meghívása
 text-invite-about = Akinél megvan ez a link, beszállhat:
@@ -98,13 +98,13 @@ text-join = Leülök
 text-ready = Kész vagyok
 text-not-ready = Mégsem vagyok kész
 text-leave = Felállok
-text-close-table = Az asztal feladása
-text-agreed = Megállapodás
+text-close-table = Az asztal bezárása
+text-agreed = Az asztal beállításai
 
 ## In the game
 
 text-your-turn = Te jössz.
-text-waiting-for = Várunk rá: { $names }.
+text-waiting-for = Várakozás: { $names }.
 text-news = Mi történt
 text-barred = Mi nem lehetséges most, és miért
 text-map = Minden város és út
@@ -120,7 +120,7 @@ text-undo-ask = Megkérdezem a többieket, visszavonhatom-e az utolsó lépésem
 text-consent = { $name } szeretne visszavonni valamit. Beleegyezel?
 text-agree = Beleegyezem
 text-disagree = Nem egyezem bele
-text-this-seat = Nézet erről a helyről
+text-this-seat = Váltás erre a helyre
 text-stand-in = Játsszon bot { $name } helyett
 text-other = Távozás
 text-return = Visszatértem
@@ -135,14 +135,14 @@ text-send = Küldés
 ## After the game
 
 text-result = Az eredmény
-text-record = A játszma jegyzőkönyvének letöltése
-text-fairness = Tisztességes volt a véletlen?
-text-fairness-about = A pecsét a játszma előtt látható volt. A mögötte lévő titok és az egyes helyek hozzájárulása dönt el minden húzást, és a jegyzőkönyvből bárki ellenőrizheti. Ez azt bizonyítja, hogy semmit sem kevertek meg előre, azt nem, hogy a kiszolgáló gazdája nem leshetett.
+text-record = A jegyzőkönyv letöltése
+text-fairness = Tisztességes volt a keverés?
+text-fairness-about = A pecsét a játék előtt látható volt. A lapok sorrendjét a mögötte lévő titok és az egyes helyek véletlen száma együtt határozza meg, és ezt a jegyzőkönyv alapján bárki ellenőrizheti. Ez azt bizonyítja, hogy senki sem nyúlt a lapokhoz; azt nem, hogy a szerver üzemeltetője nem leshetett.
 text-commitment = Pecsét
 text-secret = Titok
-text-entropy = A(z) { $number }. hely hozzájárulása
+text-entropy = { $number }. hely véletlen száma
 text-rematch = Még egyszer ugyanezekkel
-text-to-rematch = A következő játszmához
+text-to-rematch = A következő játékhoz
 text-number = { $number }
 text-share = { $percent }%
 
@@ -153,19 +153,19 @@ refusal-not-json = A kérés törzsének JSON-nak kell lennie, a Content-Type pe
 refusal-too-large = Ez túl nagy: legfeljebb { $limit } bájt fogadható el.
 refusal-too-often = Ez túl gyakori volt. Próbáld újra { $seconds } mp múlva.
 refusal-who-are-you = Még nem ismerünk. Előbb válassz nevet.
-refusal-already-someone = Ez a böngésző már valakihez tartozik. Előbb töröld őt, vagy használj másik böngészőt.
+refusal-already-someone = Ebben a böngészőben már van egy profil. Előbb töröld, vagy használj másik böngészőt.
 refusal-name-empty = Ebben a névben nincs se betű, se szám. Válassz olyat, amit mások el tudnak olvasni.
 refusal-preferences-too-large = Ezek a beállítások túl nagyok: legfeljebb { $limit } bájt tárolható.
 refusal-code-wrong = Ilyen helyreállító kód nincs. Ellenőrizd, hogyan írtad; minden kód egyszer használható.
-refusal-foreign-origin = Ez a kérés egy másik webhelyről jött, és nem hajtottuk végre. Ha ez a saját webhelyed, a címét meg kell adni a kiszolgálónak originként.
-refusal-not-found = Itt nincs semmi. Talán régi vagy elgépelt a link.
+refusal-foreign-origin = Ez a kérés egy másik webhelyről jött, ezért nem hajtottuk végre. Ha ez a saját webhelyed, a címét meg kell adni a szervernek originként.
+refusal-not-found = Itt nincs semmi. Lehet, hogy a link régi vagy hibás.
 refusal-method = Ezt a címet így nem lehet használni.
 refusal-wrong-table = A parancs más asztalt nevez meg, mint a cím.
 refusal-too-many-tokens = Már { $limit } kulcsod van, több nem lehet. Előbb törölj egyet.
 refusal-record-wrong = A jegyzőkönyv { $line }. sora hibás.
-refusal-record-several = Ebben a fájlban több játszma van; a második a(z) { $line }. sorban kezdődik. Egyszerre egyet tölts fel.
+refusal-record-several = Ebben a fájlban több játék van; a második kezdete: { $line }. sor. Egyszerre egyet tölts fel.
 refusal-internal = Nálunk hiba történt. Semmi sem változott; kérjük, próbáld újra.
 
 ## The database
 
-store-busy = A(z) { $file } adatbázist már egy másik Postroad szolgálja ki. Előbb állítsd le azt, vagy adj meg másik fájlt.
+store-busy = Ezt az adatbázist már egy másik Postroad használja: { $file }. Előbb állítsd le azt, vagy adj meg másik fájlt.

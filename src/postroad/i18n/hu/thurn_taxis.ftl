@@ -104,7 +104,7 @@ thurn-taxis-event-first = { $player } kezd.
 thurn-taxis-event-take = { $player } elvesz egy kártyát: { $city }.
 thurn-taxis-event-draw = { $player } lapot húz a pakliból.
 thurn-taxis-event-draw-seen = { $player } lapot húz a pakliból: { $city }.
-thurn-taxis-event-call = { $player } segítséget hív: { $official }.
+thurn-taxis-event-call = { $player } segítségül hívja: { $official }.
 thurn-taxis-event-abandon = { $player } felad egy { $count ->
         [one] { $count } városos
        *[other] { $count } városos
@@ -124,7 +124,13 @@ thurn-taxis-event-bonus = { $player } bónuszlapkát kap: { $stack }, { $points 
         [one] { $points } pont
        *[other] { $points } pont
     }.
-thurn-taxis-event-carriage = { $player } új kocsit kap: a száma { $carriage }, az értéke { $points ->
+thurn-taxis-event-carriage = { $player } új kocsit kap ({ $carriage ->
+        [3] 3-as
+        [4] 4-es
+        [5] 5-ös
+        [6] 6-os
+       *[7] 7-es
+    }), értéke { $points ->
         [one] { $points } pont
        *[other] { $points } pont
     }.
@@ -147,7 +153,7 @@ thurn-taxis-refusal-slot-empty = A kínálat { $slot }. helye üres. Vegyél el 
 thurn-taxis-refusal-nothing-to-draw = A húzópakli is, a dobott lapok is elfogytak, ezért nem húzhatsz. Vegyél el egy lapot a kínálatból.
 thurn-taxis-refusal-postmaster-not-called = Már elvetted a kártyádat. Ha egy másodikat is szeretnél, előbb hívd a postamestert.
 thurn-taxis-refusal-taking-is-over = Ebben a körben már nem vehetsz el több kártyát. Folytasd a következő lépéssel.
-thurn-taxis-refusal-official-used = Ő most nem segíthet: { $official }. Ebben a körben már kaptál segítséget, a következő körödben újra hívhatsz valakit.
+thurn-taxis-refusal-official-used = { $official }: most nem segíthet. Ebben a körben már kaptál segítséget, a következő körödben újra hívhatsz valakit.
 thurn-taxis-refusal-postmaster-compulsory = Ebben a körben a postamestert kell hívnod, és senki mást. Vedd el az első kártyát, hívd őt, és vegyél el egy másodikat.
 thurn-taxis-refusal-display-empty = A kínálat üres, a postatisztviselőnek nincs mit lecserélnie. Húzz egy lapot a pakliból.
 thurn-taxis-refusal-administrator-too-late = A postatisztviselő csak az első kártya elvétele előtt segít. A következő körödben rögtön az elején hívd.
@@ -160,7 +166,7 @@ thurn-taxis-refusal-carrier-too-late = A postakocsis csak rögtön egy kártya l
 thurn-taxis-refusal-cartwright-not-now = A bognár csak olyan útvonal befejezésekor segít, amelyből egy vagy két város hiányzik a következő kocsidhoz. Akkor hívd, a postaállomások lerakása után.
 thurn-taxis-refusal-take-first = Előbb vegyél el egy kártyát a kínálatból vagy a pakliból.
 thurn-taxis-refusal-take-second-first = A postamestert hívtad. Előbb vedd el a második kártyát.
-thurn-taxis-refusal-offices-first = Éppen befejezed az útvonaladat. Előbb rakd le az összes postaállomást, amelyet le kell raknod.
+thurn-taxis-refusal-offices-first = Az útvonalad befejezése folyamatban van. Előbb rakd le az összes postaállomást, amelyet le kell raknod.
 thurn-taxis-refusal-carrier-cannot-abandon = A postakocsissal lerakott kártyának a mostani útvonaladhoz kell kerülnie. Olyan kártyát rakj le, amelyik az egyik végéhez illeszkedik.
 thurn-taxis-refusal-abandon-too-late = Útvonalat csak a kártya lerakása előtt adhatsz fel. A következő körödben megteheted, ha ennek a játéknak a szabályai engedik.
 thurn-taxis-refusal-no-route = Nincs útvonalad, amelyet feladhatnál. Kezdj egyet bármelyik kártyával.
@@ -205,16 +211,16 @@ thurn-taxis-refusal-first-is-no-seat = Ilyen hely nincs, így nem is kezdhet: �
 rule-TT-1 = Ketten, hárman vagy négyen játszhattok. Mindenki 20 postaállomással kezd, és semmi mással: nincs lap a kezében, nincs útvonala és nincs kocsija.
 rule-TT-2 = A játékban 66 városkártya van, a 22 város mindegyikéből három. Megkeverjük őket; hat lap képpel felfelé a kínálatba kerül, a többi képpel lefelé a húzópakli lesz. A használt lapok képpel felfelé a dobott lapok közé kerülnek; ilyen kezdetben nincs.
 rule-TT-3 = A bónuszlapkák tíz halomban vannak, mindegyikben a legértékesebb van felül. A kocsik 3-tól 7-ig vannak számozva, mindegyikből négy van.
-rule-TT-4 = A kezdőjátékost az asztal gazdája választja ki, vagy sorsolás dönt. Utána az óramutató járása szerint következtek.
+rule-TT-4 = A kezdőjátékost sorsolás dönti el (vagy a házigazda, ha megadta). Utána az óramutató járása szerint következtek.
 rule-TT-10 = A köröd elején kötelező a kezedbe venned egy városkártyát: egyet a kínálatból vagy a húzópakli legfelső lapját. A kínálatból elvett lap helyére azonnal új kerül a pakliból.
 rule-TT-11 = Ha lapra van szükség, és a húzópakli üres, a dobott lapokat megkeverjük, és ezek lesznek az új húzópakli. Korábban erre soha nem kerül sor.
 rule-TT-12 = Ha a húzópakli és a dobott lapok is elfogytak, a kínálat üres helyei üresen maradnak, és senki nem húzhat. A helyek sorban töltődnek fel annak az első körnek a végén, amely után megint van lap. Ha egyáltalán nincs mit elvenni, ez a lépés kimarad; ha ilyenkor a kezedben sincs lap, a köröd véget ér. Ha nincs második elvehető lap, a postamester nem hívható, még akkor sem, ha kötelező volna; ilyenkor viszont hívhatod a postakocsist vagy a bognárt.
 rule-TT-13 = A kártya elvétele után kötelező leraknod egy kártyát a kezedből. Ha nincs útvonalad, bármelyik kártyával kezdhetsz egyet. Ha van, a kártya a bal vagy a jobb végére kerül, és illeszkednie kell hozzá.
-rule-TT-14 = Egy kártya akkor illeszkedik az útvonalad egyik végéhez, ha a kártya városából út vezet az ott lévő városba, és a kártya városa még nincs benne az útvonalban. Kártyát nem lehet kettő közé betenni vagy áthelyezni, az útvonal nem ágazik el, és a színek itt nem számítanak.
+rule-TT-14 = Egy kártya akkor illeszkedik az útvonalad egyik végéhez, ha a kártya városából út vezet az ott lévő városba, és a kártya városa még nincs benne az útvonalban. Kártyát nem lehet két másik közé beszúrni vagy áthelyezni, az útvonal nem ágazik el, és a színek itt nem számítanak.
 rule-TT-15 = Mielőtt kártyát raksz le, feladhatod az egész útvonaladat: lapjai jutalom nélkül a dobott lapok közé kerülnek, és az ezután lerakott kártya új útvonalat kezd. Ehhez kell, hogy legyen lap a kezedben. Az orosz, a cseh és az első német kiadásban ezt bármikor megteheted, a magyarban csak akkor, ha a kezedben egyetlen lap sem illeszkedik.
 rule-TT-16 = Miután ebben a körben leraktál egy kártyát, befejezheted az útvonaladat, ha legalább három városból áll. Ennél korábban soha nem fejezheted be.
 rule-TT-20 = Egy körben egyetlen postaalkalmazott segíthet, és csak egyszer. Csak akkor hívhatod, ha fel is tudod használni a segítségét, és akkor fel is kell használnod: a postamesterhez kell egy második elvehető kártya, a postatisztviselőhöz legalább egy lap a kínálatban, a postakocsishoz egy illeszkedő lap a kezedben, a bognárhoz pedig olyan útvonal, amelyből egy vagy két város hiányzik a következő kocsidhoz, feltéve, hogy ez a befejezés még nem hozott kocsit.
-rule-TT-21 = A postamester segítségével egy második kártyát is elvehetsz, a kínálatból vagy a húzópakliból. Akkor választod ki, amikor az elsőt már elvetted és pótoltuk. Az orosz, a cseh és az első német kiadásban hívnod kell, ha a köröd elején nem volt lap a kezedben; a magyarban mindenkinek a saját első körében kell hívnia, később nem kötelező. Ha kötelező, abban a körben más postaalkalmazottat nem hívhatsz.
+rule-TT-21 = A postamester segítségével egy második kártyát is elvehetsz, a kínálatból vagy a húzópakliból. Akkor választod ki, amikor az elsőt már elvetted és pótoltuk. Az orosz, a cseh és az első német kiadásban hívnod kell, ha a köröd elején nincs lap a kezedben, tehát az első körödben mindig; a magyarban csak az első körödben kell hívnod. Ha kötelező, abban a körben más postaalkalmazottat nem hívhatsz.
 rule-TT-22 = A postatisztviselőt azelőtt hívod, hogy kártyát vennél el. A kínálat összes lapja a dobott lapok közé kerül, és hat új lap kerül a helyükre, vagy kevesebb, ha nincs elég. Ha közben a dobott lapokból új húzópakli lesz, a régi lapok közül is visszakerülhet néhány.
 rule-TT-23 = A postakocsis segítségével egy második kártyát is lerakhatsz. Ennek a most előtted lévő útvonalhoz kell illeszkednie, akkor is, ha azt ebben a körben kezdted; az útvonalat emiatt nem adhatod fel.
 rule-TT-24 = Amikor befejezel egy útvonalat, a bognár megadja a következő kocsidat akkor is, ha egy vagy két város hiányzik hozzá. Ha három vagy több hiányzik, nem segíthet.
@@ -222,11 +228,11 @@ rule-TT-30 = A befejezés első lépése a postaállomások lerakása, kizáról
 rule-TT-31 = Minden postaállomást le kell raknod, amelyet a választott lehetőség megenged. Egy városban csak egy postaállomásod lehet, ezért azok a városok, ahol már van, kimaradnak. Ha tartományonként egyet raksz le, minden olyan tartomány kap egyet, ahol az útvonalnak van olyan városa, amelyben még nincs postaállomásod; hogy melyik város legyen az, te döntöd el. A többiek postaállomásai nem számítanak. Akkor is befejezheted az útvonalat, ha semmit sem tudsz lerakni.
 rule-TT-32 = Ha túl kevés postaállomásod maradt, mindet lerakod, és a választott lehetőségen belül te döntöd el, hová.
 rule-TT-33 = Ezután jönnek a bónuszok. Egy 5, egy 6, illetve egy 7 vagy több városból álló útvonalért a megfelelő halom legfelső lapkáját kapod. Ha az a halom üres, a legközelebbi alacsonyabb halomból veszel, amelyikben még van lapka; ha mind üres, nem kapsz semmit. Egy útvonalért legfeljebb egy ilyen lapka jár, a játék során bármennyi.
-rule-TT-34 = Ha egy olyan tartomány vagy tartománypár minden városában áll postaállomásod, amelyhez bónuszhalom tartozik, megkapod annak legfelső lapkáját. Mindegyiket csak egyszer kaphatod meg a játékban, és ha a halom üres, nem kapsz semmit. Egyszerre többet is megszerezhetsz.
+rule-TT-34 = Ha egy bónuszos tartomány vagy tartománypár (Baden; Bajorország; Württemberg és Hohenzollern; Svájc és Tirol; Csehország és Salzburg) minden városában áll postaállomásod, megkapod a hozzá tartozó halom legfelső lapkáját. Mindegyiket csak egyszer kaphatod meg a játékban, és ha a halom üres, nem kapsz semmit. Egyszerre többet is megszerezhetsz.
 rule-TT-35 = A minden tartományért járó bónuszhoz minden szükséges tartományban legalább egy postaállomásodnak kell lennie. Az orosz és a cseh kiadásban mind a kilenc szükséges, a magyarban és az első németben Bajorország kivételével mind. Csak egyszer kaphatod meg a játékban, és ha a halom üres, nem kapsz semmit.
 rule-TT-36 = A bónuszhoz csak azok a postaállomások számítanak, amelyek tényleg a táblán állnak. Ha nem maradt elég, nem kapod meg.
 rule-TT-37 = A bónuszt annál a befejezésnél kapod meg, amellyel a feltételét teljesíted, ha a halomban akkor még van lapka. A feltételeket csak a saját útvonalad befejezésekor nézzük meg.
-rule-TT-38 = A bónuszok után jön a kocsi. Az első a 3-as, a többi egyenként, sorban következik. Akkor kapod meg a következőt, ha az útvonalad legalább annyi városból áll, amennyi a kocsi száma; egy útvonalért legfeljebb egyet, és nem utasíthatod vissza. Az útvonal hossza számít, nem a lerakott postaállomások száma.
+rule-TT-38 = A bónuszok után jön a kocsi. Az első a 3-as, a többi egyenként, sorban következik; értékük 2, 3, 5, 7 és 10 pont, és csak a legnagyobb számít. Akkor kapod meg a következőt, ha az útvonalad legalább annyi városból áll, amennyi a kocsi száma; egy útvonalért legfeljebb egyet, és nem utasíthatod vissza. Az útvonal hossza számít, nem a lerakott postaállomások száma.
 rule-TT-39 = A befejezés végén az útvonal lapjai a dobott lapok közé kerülnek. Ha ezután háromnál több lap van a kezedben, tetszésed szerint annyit dobsz el, hogy pontosan három maradjon. Máskor soha nincs korlátja, hány lapot tarthatsz a kezedben.
 rule-TT-40 = Aki elsőként szerzi meg a 7-es kocsit vagy rakja le a huszadik postaállomását, megkapja a játék végéért járó bónuszt, 1 pontot; csak egyet, akkor is, ha a kettő egyszerre történik. A befejezés többi lépését még végrehajtja. Ezután végigjátsszátok a fordulót, hogy mindenkinek ugyanannyi köre legyen: utolsóként a kezdőjátékos jobb oldali szomszédja jön.
 rule-TT-41 = A pontszámod: a legnagyobb számú kocsid és a bónuszlapkáid pontjai, mínusz egy pont minden le nem rakott postaállomásért.
