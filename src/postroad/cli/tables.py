@@ -17,12 +17,12 @@ from postroad.core.refusals import Refused
 from postroad.i18n import Words
 from postroad.store.lock import exclusive_lock
 from postroad.store.sqlite import SqliteStore
-from postroad.store.store import Store, StoreError
+from postroad.store.store import StoreError
+from postroad.store.tables import all_tables
 
 if TYPE_CHECKING:
     from postroad.server.live.tables import Tables
 
-_LIST = "select id, game, status, is_public, opened_at, moved_at from board order by moved_at desc"
 _FIELDS = ("id", "game", "status", "is_public", "opened_at", "moved_at")
 
 
@@ -45,11 +45,7 @@ def command(context: click.Context, /, **where: Any) -> None:
 @click.pass_obj
 def listed(where: dict[str, Any], *, as_json: bool = False) -> None:
     """List all tables, the liveliest first."""
-
-    async def read(store: Store) -> list[Any]:
-        return await store.read(_LIST)
-
-    rows = _with_store(where, read)
+    rows = _with_store(where, all_tables)
     if as_json:
         click.echo(json.dumps({"tables": [dict(zip(_FIELDS, row, strict=True)) for row in rows]}))
         return

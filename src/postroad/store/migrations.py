@@ -1,12 +1,13 @@
-"""The numbered files of `schema`, applied in order; the database knows how far it has come."""
+"""The numbered files of `schema`: which are there, and which a database still lacks. Knows no engine."""
 
-import sqlite3
 from importlib import resources
 from typing import Final
 
 from postroad.store.store import StoreForeign, StoreNewer
 
 VERSION_NAME: Final = "schema"  # the row of `setting` that holds the number of the last file applied
+OWN_TABLES: Final = {"setting", "board"}  # by which a database of ours is known
+READ_VERSION: Final = f"select value from setting where name = '{VERSION_NAME}'"
 
 
 def migrations() -> dict[int, str]:
@@ -16,34 +17,23 @@ def migrations() -> dict[int, str]:
     return dict(sorted(found.items()))
 
 
-def migrate(connection: sqlite3.Connection, place: str) -> None:
-    """Bring the database up to date; raises StoreNewer or StoreForeign, and then nothing has changed."""
+def pending(version: int, place: str) -> list[str]:
+    """The scripts that bring a database up to date, each to run in a transaction; raises StoreNewer."""
     known = migrations()
-    found = version(connection, place)
-    if found > max(known):
-        raise StoreNewer(place, str(found))
-    for number, text in known.items():
-        if number > found:
-            note = f"""
-                insert into setting (name, value) values ('{VERSION_NAME}', '{number}')
-                on conflict (name) do update set value = excluded.value;
-            """
-            try:
-                connection.executescript(f"begin immediate;\n{text}\n{note}\ncommit;")
-            except BaseException:
-                if connection.in_transaction:
-                    connection.execute("rollback")
-                raise
+    if version > max(known):
+        raise StoreNewer(place, str(version))
+    return [f"{text}\n{_note(number)}" for number, text in known.items() if number > version]
 
 
-def version(connection: sqlite3.Connection, place: str) -> int:
-    """The number of the last file applied; 0 for a database that is still empty."""
-    tables = {name for (name,) in connection.execute("select name from sqlite_master where type = 'table'")}
-    if not tables:
-        return 0
-    if "setting" not in tables or "board" not in tables:
+def read_version(value: object, place: str) -> int:
+    """The number of the last file applied, as the database has it; raises StoreForeign for anything else."""
+    if not str(value).isdigit():
         raise StoreForeign(place)
-    row = connection.execute("select value from setting where name = :name", {"name": VERSION_NAME}).fetchone()
-    if row is None or not str(row[0]).isdigit():
-        raise StoreForeign(place)
-    return int(row[0])
+    return int(str(value))
+
+
+def _note(number: int) -> str:
+    return f"""
+        insert into setting (name, value) values ('{VERSION_NAME}', '{number}')
+        on conflict (name) do update set value = excluded.value;
+    """

@@ -118,6 +118,12 @@ class People:
         return [{"table": table, "at": at, "text": text} for table, at, text in rows]
 
 
+async def read_name(store: Store, person: str) -> str:
+    """What a person is called; "" if there is no such person any more."""
+    found = await store.read("select name from person where id = :person", person=person)
+    return str(found[0][0]) if found else ""
+
+
 def now_ms() -> int:
     """The time as everything stored has it."""
     return time.time_ns() // 1_000_000

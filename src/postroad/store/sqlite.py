@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from postroad.store.migrations import migrate
+from postroad.store.migrations import OWN_TABLES, READ_VERSION, pending, read_version
 from postroad.store.store import (
     Conflict,
     Row,
@@ -64,7 +64,7 @@ class SqliteStore:
         try:
             self._writer = self._connect()
             try:
-                migrate(self._writer, str(path))
+                _migrate(self._writer, str(path))
                 self._reader = self._connect()
                 self._reader.execute("pragma query_only=on")
             except BaseException:
@@ -217,6 +217,28 @@ class SqliteStore:
 
     def _error(self, error: sqlite3.Error, place: str = "") -> StoreError:
         return _BY_CODE.get(_code(error), StoreError)(place or str(self.path), str(error))
+
+
+def _migrate(connection: sqlite3.Connection, place: str) -> None:
+    """Bring the database up to date; raises StoreNewer or StoreForeign, and then nothing has changed."""
+    for script in pending(_version(connection, place), place):
+        try:
+            connection.executescript(f"begin immediate;\n{script}\ncommit;")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("rollback")
+            raise
+
+
+def _version(connection: sqlite3.Connection, place: str) -> int:
+    """The number of the last migration; 0 for a database that is still empty."""
+    tables = {name for (name,) in connection.execute("select name from sqlite_master where type = 'table'")}
+    if not tables:
+        return 0
+    if not tables >= OWN_TABLES:
+        raise StoreForeign(place)
+    row = connection.execute(READ_VERSION).fetchone()
+    return read_version(row[0] if row else None, place)
 
 
 def _code(error: sqlite3.Error) -> int:

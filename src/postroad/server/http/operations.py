@@ -9,6 +9,8 @@ from postroad.core.refusals import Refusal, Refused
 from postroad.server import limits, metrics
 from postroad.server.answers import Health
 from postroad.server.http.route import Ask, Routes
+from postroad.store.health import check_readable
+from postroad.store.tables import count_by_status
 
 routes = Routes()
 
@@ -16,7 +18,7 @@ routes = Routes()
 @routes.add("GET", "/healthz")
 async def health(ask: Ask) -> Health:
     """Whether the server answers and its database can be read."""
-    await ask.services.store.read("select 1")
+    await check_readable(ask.services.store)
     return Health("read-only" if ask.services.tables.store.is_read_only else "ok", postroad.__version__)
 
 
@@ -26,8 +28,7 @@ async def figures(ask: Ask) -> Response:
     who = ask.services.settings.metrics
     if who == "off" or (who == "local" and not limits.is_local(ask.request)):
         raise Refused(Refusal("", "not-found"))
-    rows = await ask.services.store.read("select status, count(*) from board group by status")
-    ask.services.metrics.count_tables(dict(rows))
+    ask.services.metrics.count_tables(await count_by_status(ask.services.store))
     return Response(ask.services.metrics.text(), media_type=metrics.CONTENT_TYPE)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from postroad.store.people import read_name
 from postroad.store.store import Store
 
 
@@ -24,5 +25,4 @@ class Names:
         """Make sure that these are known."""
         for person in people:
             if person and person not in self._known:
-                found = await self._store.read("select name from person where id = :person", person=person)
-                self._known[person] = found[0][0] if found else ""
+                self._known[person] = await read_name(self._store, person)

@@ -6,14 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from postroad.store.health import probe_write
 from postroad.store.store import Row, Statement, Store, StoreError
 
 READ_ONLY: Final = "read-only"
 WRITABLE: Final = "writable"
 TRY_S: Final = 5.0
-_TRY: Final = """
-    insert into setting (name, value) values ('written', '') on conflict (name) do update set value = excluded.value
-"""
 
 
 class NoticingStore:
@@ -48,7 +46,7 @@ class NoticingStore:
             await self._failed.wait()
             await asyncio.sleep(TRY_S)
             with contextlib.suppress(StoreError):
-                await self.write(Statement(_TRY))
+                await self.write(probe_write())
 
     async def backup(self, path: Path) -> None:
         await self._store.backup(path)

@@ -9,29 +9,10 @@ from postroad.server.live.due import DueTime, TaskKey
 from postroad.server.live.log_entries import Acted, Logged, Undone, to_text
 from postroad.server.live.state import TableState
 from postroad.server.wire import Clock, Result
+from postroad.store import tables as store
 from postroad.store.store import Statement
 
-LOG: Final = """
-    insert into log (table_id, seq, at, command, body) values (:table_id, :seq, :at, :command, :body)
-    on conflict do nothing
-"""
-OPEN: Final = """
-    insert into board (id, game, status, is_public, summary, secret, opened_at, moved_at)
-    values (:id, :game, :status, :is_public, :summary, :secret, :at, :at)
-"""
-MOVED: Final = "update board set moved_at = :at where id = :id"
-CHANGED: Final = "update board set status = :status, summary = :summary, moved_at = :at where id = :id"
-MEMBER: Final = """
-    insert into member (table_id, person, waits) values (:id, :person, :waits)
-    on conflict (table_id, person) do update set waits = excluded.waits
-"""
-GONE: Final = "delete from member where table_id = :id and person = :person"
-DUE: Final = """
-    insert into due (table_id, kind, seat, at, asked) values (:id, :kind, :seat, :at, :asked)
-    on conflict (table_id, kind, seat) do update set at = excluded.at, asked = excluded.asked
-"""
 _PLAIN: Final = (Acted, Undone)
-NOT_DUE: Final = "delete from due where table_id = :id and kind = :kind and seat = :seat"
 
 
 class SeatSummary(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -61,67 +42,55 @@ def summary(state: TableState) -> str:
     return msgspec.json.encode(whole).decode()
 
 
-def opening(table: str, state: TableState, first: Logged) -> list[Statement]:
+def opened(table: str, state: TableState, first: Logged) -> list[Statement]:
     """The rows of a table just opened."""
-    board = {
-        "id": table,
-        "game": state.opened.game,
-        "status": state.status,
-        "is_public": int(state.opened.is_public),
-        "summary": summary(state),
-        "secret": state.secret.hex(),
-        "at": first.at,
-    }
+    board = store.open_table(
+        table,
+        state.opened.game,
+        state.status,
+        is_public=state.opened.is_public,
+        summary=summary(state),
+        secret=state.secret.hex(),
+        at=first.at,
+    )
     waits = state.waits_for()
-    members = [Statement(MEMBER, {"id": table, "person": one, "waits": int(one in waits)}) for one in state.people()]
-    return [Statement(OPEN, board, expects=1), _log(table, first), *members]
+    members = [store.set_member(table, person, waits=person in waits) for person in state.people()]
+    return [board, _line(table, first), *members]
 
 
-def change(
+def changed(
     table: str,
     before: TableState,
     after: TableState,
     logged: Sequence[Logged],
-    was_coming: Mapping[TaskKey, DueTime],
-    coming: Mapping[TaskKey, DueTime],
+    was_due: Mapping[TaskKey, DueTime],
+    due: Mapping[TaskKey, DueTime],
 ) -> list[Statement]:
     """The rows of some more lines."""
-    rows = [_log(table, one) for one in logged]
+    rows = [_line(table, one) for one in logged]
     is_plain = after.status == before.status and all(isinstance(one.entry, _PLAIN) for one in logged)
     waited, waits = before.waits_for(), after.waits_for()
     if is_plain and waited == waits:  # within a turn, a list need not know when it last went on
-        return rows + _coming(table, was_coming, coming)
+        return rows + _due(table, was_due, due)
     if is_plain:
-        rows.append(Statement(MOVED, {"id": table, "at": after.at}))
+        rows.append(store.set_moved(table, after.at))
     else:
-        changed = {"id": table, "at": after.at, "status": after.status, "summary": summary(after)}
-        rows.append(Statement(CHANGED, changed, expects=1))
-        gone = before.people() - after.people()
-        rows += [Statement(GONE, {"id": table, "person": person}) for person in gone]
+        rows.append(store.change_table(table, after.status, summary(after), after.at))
+        rows += [store.remove_member(table, person) for person in before.people() - after.people()]
     new = set() if is_plain else after.people() - before.people()
     for person in (waited ^ waits) & after.people() | new:
-        rows.append(Statement(MEMBER, {"id": table, "person": person, "waits": int(person in waits)}))
-    return rows + _coming(table, was_coming, coming)
+        rows.append(store.set_member(table, person, waits=person in waits))
+    return rows + _due(table, was_due, due)
 
 
-def _log(table: str, one: Logged) -> Statement:
-    arguments = {
-        "table_id": table,
-        "seq": one.seq,
-        "at": one.at,
-        "command": one.command,
-        "body": to_text(one.entry),
-    }
-    return Statement(LOG, arguments, expects=1)
+def _line(table: str, one: Logged) -> Statement:
+    return store.append_line(table, one.seq, one.at, one.command, to_text(one.entry))
 
 
-def _coming(table: str, before: Mapping[TaskKey, DueTime], after: Mapping[TaskKey, DueTime]) -> list[Statement]:
+def _due(table: str, before: Mapping[TaskKey, DueTime], after: Mapping[TaskKey, DueTime]) -> list[Statement]:
     """What falls due anew, and what does no more."""
-    rows = [
-        Statement(NOT_DUE, {"id": table, "kind": slot.kind, "seat": slot.seat}) for slot in before if slot not in after
-    ]
-    for slot, when in after.items():
-        if before.get(slot) != when:
-            arguments = {"id": table, "kind": slot.kind, "seat": slot.seat, "at": when.at, "asked": when.asked}
-            rows.append(Statement(DUE, arguments))
+    rows = [store.clear_due(table, key.kind, key.seat) for key in before if key not in after]
+    for key, time in after.items():
+        if before.get(key) != time:
+            rows.append(store.set_due(table, key.kind, key.seat, time.at, time.asked))
     return rows

@@ -20,10 +20,9 @@ from postroad.server.live.presentation import EncodedTable, LoggedLine, Viewer, 
 from postroad.server.live.state import TableState
 from postroad.server.live.transition import after, open_table
 from postroad.store.store import Conflict, Statement, Store, StoreError
+from postroad.store.tables import read_log, read_secret
 
 TRIES: Final = 8  # of a change that loses races against other processes
-_LOG: Final = "select seq, at, command, body from log where table_id = :table and seq > :after order by seq"
-_SECRET: Final = "select secret from board where id = :table"
 
 
 @dataclass(frozen=True)
@@ -56,11 +55,11 @@ class Table:
     @classmethod
     async def load(cls, id: str, shared: Shared) -> "Table | None":
         """The table as its log has it; None if there is none."""
-        found = await shared.store.read(_SECRET, table=id)
+        secret = await read_secret(shared.store, id)
         log = await _read_log(shared.store, id, -1)
-        if not found or not log:
+        if secret is None or not log:
             return None
-        return cls.of_log(id, shared, bytes.fromhex(found[0][0]), log)
+        return cls.of_log(id, shared, bytes.fromhex(secret), log)
 
     @classmethod
     def of_log(cls, id: str, shared: Shared, secret: bytes, log: Sequence[Logged]) -> "Table":
@@ -102,7 +101,7 @@ class Table:
                     return self.state.seq
                 logged, state = self._next(command, added)
                 coming = due(state)
-                changed = rows.change(self.id, self.state, state, logged, self.coming, coming)
+                changed = rows.changed(self.id, self.state, state, logged, self.coming, coming)
                 try:
                     await self.shared.store.write(*changed, *extra)
                 except Conflict:
@@ -156,7 +155,7 @@ class Table:
     async def _catch_up(self) -> None:
         """Take up what another process, or a write whose answer was lost, has added."""
         missed = await _read_log(self.shared.store, self.id, self.state.seq)
-        if not missed and not await self.shared.store.read(_SECRET, table=self.id):
+        if not missed and await read_secret(self.shared.store, self.id) is None:
             raise denied("table-unknown")
         self._is_behind = False
         self._take(missed)
@@ -273,8 +272,7 @@ def key_of(caller: Caller, command: wire.AnyCommand) -> str:
 
 
 async def _read_log(store: Store, table: str, seq: int) -> list[Logged]:
-    found = await store.read(_LOG, table=table, after=seq)
-    return [Logged(seq, at, command, from_text(body)) for seq, at, command, body in found]
+    return [Logged(one.seq, one.at, one.command, from_text(one.body)) for one in await read_log(store, table, seq)]
 
 
 def wire_refusal(refused: Refused, table: str | None, command: str | None) -> wire.Refused:

@@ -9,32 +9,23 @@ from postroad.bots import roster
 from postroad.server import answers, wire
 from postroad.server.live.names import Names
 from postroad.server.live.rows import SeatSummary, TableSummary
-from postroad.store.store import Row, Store
+from postroad.store.store import Store
+from postroad.store.tables import ListedTable, public_tables, tables_of_person
 
 MOST_LISTED: Final = 200
-_COLUMNS: Final = "id, game, status, is_public, summary, opened_at, moved_at"
-_LOBBY: Final = f"""
-    select {_COLUMNS}, 0 from board where is_public = 1 and status in ('waiting', 'playing')
-    order by case status when 'waiting' then 0 else 1 end, moved_at desc limit :most
-"""
-_OF: Final = f"""
-    select {_COLUMNS}, waits from board join member on table_id = id
-    where person = :person and status <> 'closed'
-    order by waits desc, case status when 'playing' then 0 when 'waiting' then 1 else 2 end, moved_at desc limit :most
-"""
 
 
 async def lobby(store: Store, names: Names) -> list[answers.TableLine]:
     """Public tables: those that wait for someone, then those that can be watched."""
-    return await _lines(await store.read(_LOBBY, most=MOST_LISTED), names, "")
+    return await _lines(await public_tables(store, MOST_LISTED), names, "")
 
 
 async def of(store: Store, names: Names, person: str) -> list[answers.TableLine]:
     """A person's tables: those that wait for them first."""
-    return await _lines(await store.read(_OF, person=person, most=MOST_LISTED), names, person)
+    return await _lines(await tables_of_person(store, person, MOST_LISTED), names, person)
 
 
-async def _lines(found: Iterable[Row], names: Names, person: str) -> list[answers.TableLine]:
+async def _lines(found: Iterable[ListedTable], names: Names, person: str) -> list[answers.TableLine]:
     lines = []
     for id, game, status, is_public, text, opened_at, moved_at, waits in found:
         summary = msgspec.json.decode(text, type=TableSummary)

@@ -30,6 +30,7 @@ from postroad.server.live.table import Shared, Table, key_of
 from postroad.server.live.transition import open_table
 from postroad.server.live.workers import Workers
 from postroad.store.store import Statement, Store, StoreError
+from postroad.store.tables import delete_table, stale_tables, tables_with_due_tasks
 
 ID_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz234567"
 ID_LENGTH: Final = 16
@@ -37,10 +38,6 @@ SECRET_BYTES: Final = 32
 MOST_LINES: Final = 5000  # of one answer
 DAY_MS: Final = 86_400_000
 SWEEP_S: Final = 3600.0
-
-_DELETE: Final = "delete from board where id = :table"
-_DUE: Final = "select table_id, kind, seat, at, asked from due"
-_STALE: Final = "select id from board where status = :status and moved_at < :before"
 
 
 @dataclass(frozen=True)
@@ -106,8 +103,7 @@ class Tables:
 
     async def resume(self) -> None:
         """Take up what was due when the process before this one ended."""
-        found = await self.store.read(_DUE)
-        for table in {row[0] for row in found}:
+        for table in await tables_with_due_tasks(self.store):
             await self.table(table)
 
     async def sweep(self) -> int:
@@ -117,7 +113,7 @@ class Tables:
         for status, days in ages:
             if days is not None:
                 before = self.now_ms() - days * DAY_MS
-                for (table,) in await self.store.read(_STALE, status=status, before=before):
+                for table in await stale_tables(self.store, status, before):
                     await self.close(table)
                     closed += 1
         return closed
@@ -180,7 +176,7 @@ class Tables:
         id = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
         first = Logged(0, self.now_ms(), "+0", opened)
         state = open_table(game, secrets.token_bytes(SECRET_BYTES), first)
-        return id, rows.opening(id, state, first)
+        return id, rows.opened(id, state, first)
 
     async def command(self, caller: Caller | None, command: wire.AnyCommand) -> wire.Done:
         """Carry out a command, or give its first answer again; raises Refused."""
@@ -230,7 +226,7 @@ class Tables:
         """Remove a table and everything about it; raises Refused if there is none."""
         table = await self.table(id)
         async with table.lock:
-            await self._write(Statement(_DELETE, {"table": id}, expects=1))
+            await self._write(delete_table(id))
             self._loaded.pop(id, None)
             self.scheduler.note(id, {})
             self.hub.gone(id)
