@@ -5,7 +5,7 @@
 region-zin-kais-deep = Zin Kaiova hlubina
 region-wizards-tower = Čarodějova věž
 region-wild-hills = Divoké kopce
-region-kings-altar = Králův oltář
+region-kings-altar = Královský oltář
 region-temple-ruins = Ruiny chrámu
 region-dark-tower = Temná věž
 region-dragons-lair = Dračí doupě
@@ -18,14 +18,14 @@ card-knight-help = Vždy tvoje poslední karta. Můžeš dát ještě jeden žet
 card-dragon = Drak
 card-dragon-help = V tomto kole se boduje o jeden kraj víc. Draka můžeš zahrát jednou za hru.
 card-witch = Čarodějnice
-card-witch-help = Karty si vybereš znovu, až všichni ostatní provedou ty svoje. Čarodějnici můžeš zahrát jednou za hru.
+card-witch-help = Karty si vybereš znovu, až všichni ostatní vyhodnotí ty svoje. Čarodějnici můžeš zahrát jednou za hru.
 
 ## Volby
 
 banner-source-rulebook = Tato čísla jsou vytištěná v pravidlech.
 banner-source-imperium = Tato čísla známe z hry Imperium, ze které King's Road vychází; nejspíš jsou stejná.
 banner-source-reconstructed = Tato čísla jsme doplnili podle vzoru známých praporů.
-banner-source-host = Tato čísla určil zakladatel stolu.
+banner-source-host = Tato čísla určil hostitel stolu.
 option-hereditary_nobles = Dědičná šlechta
 option-hereditary_nobles-about = Šlechtici zůstávají až do konce hry a v jednom kraji může mít každý hráč jednoho.
 option-banners = Prapory
@@ -48,7 +48,7 @@ kings-road-event-markers = { $player } pokládá { $count ->
         [many] { $count } žetonu
        *[other] { $count } žetonů
     }: { $region }.
-kings-road-event-witch = { $player } hraje Čarodějnici a po ostatních vybírá znovu.
+kings-road-event-witch = { $player } hraje Čarodějnici a po ostatních vybere znovu.
 kings-road-event-dragons = Draci: v tomto kole se { $count ->
         [one] boduje ještě { $count } kraj
         [few] bodují ještě { $count } kraje
@@ -63,7 +63,7 @@ kings-road-event-place = { $region }: { $player } je na { $place }. místě a z�
         [many] { $points } bodu
        *[other] { $points } bodů
     }.
-kings-road-event-place-tied = { $region }: { $player } se o místa dělí s ostatními (shoda, { $count ->
+kings-road-event-place-tied = { $region }: { $player } se dělí o místo (shoda, { $count ->
         [one] { $count } hráč
         [few] { $count } hráči
         [many] { $count } hráče
@@ -77,7 +77,7 @@ kings-road-event-place-tied = { $region }: { $player } se o místa dělí s osta
 kings-road-event-noble = { $region }: { $player } tu nechává šlechtice.
 kings-road-event-noble-kept = { $region }: { $player } opět vede a svého šlechtice si nechává.
 kings-road-event-noble-stays = { $region }: shoda na prvním místě, zůstává dosavadní šlechtic ({ $player }).
-kings-road-event-no-noble = { $region }: shoda na prvním místě, šlechtic tu není.
+kings-road-event-no-noble = { $region }: shoda na prvním místě, nový šlechtic nepřichází.
 kings-road-event-noble-leaves = { $region }: { $player } si bere zpět dosavadního šlechtice.
 kings-road-event-chain = { $region }: { $player } získává { $points ->
         [one] { $points } bod
@@ -104,7 +104,7 @@ kings-road-refusal-no-such-seat = Takové místo tu není: { $player }. Tato hra
     }.
 kings-road-refusal-game-stopped = Hra dosáhla nejvyšší povolené délky a byla zastavena, vybírat už nelze. Můžeš začít novou.
 kings-road-refusal-game-over = Hra skončila, vybírat už nelze. Můžeš začít novou.
-kings-road-refusal-witch-players-choose = Teď vybírá jen ten, kdo v tomto kole hraje Čarodějnici: { $players }. Počkej, až bude vybráno.
+kings-road-refusal-witch-players-choose = Teď vybírají jen hráči s Čarodějnicí: { $players }. Počkej, až bude vybráno.
 kings-road-refusal-card-unknown = Karta „{ $text }“ neexistuje. Uveď kraj, Rytíře, Draka nebo Čarodějnici a zkontroluj, jak je to napsané.
 kings-road-refusal-card-twice = Tuto kartu uvádíš dvakrát: { $card }. Každou kartu máš jen jednou, uveď místo ní jinou.
 kings-road-refusal-dragon-gone = Tvůj Drak už je vyřazený ze hry. Vyber z karet, které ještě máš.
@@ -140,25 +140,25 @@ kings-road-refusal-banner-rises = { $region }: po čísle { $before } následuje
 
 rule-KR-1 = Hra je pro dva až pět hráčů. Každý má 20 žetonů vlivu; jeden z nich ukazuje body, pokládat jich tedy lze 19. Každý má také stejných jedenáct karet: po jedné pro každý z osmi krajů a k tomu Rytíře, Draka a Čarodějnici.
 rule-KR-2 = Král začíná v kraji číslo 1 (Zin Kaiova hlubina). Všichni začínají s 0 body.
-rule-KR-3 = Osm krajů leží na okružní cestě a ještě jedna cesta spojuje kraj číslo 3 (Ruiny chrámu) s krajem číslo 1 (Zin Kaiova hlubina). Král jezdí jen po okruhu, pro řetězce šlechticů platí všechny cesty.
-rule-KR-10 = Všichni najednou a tajně vybírají přesně tři z karet, které ještě mají, a jejich pořadí. Máš-li v zásobě méně než tři žetony, vybereš přesně tolik karet, kolik máš žetonů, jakýchkoli; nemáš-li žádný, nevybíráš nic.
-rule-KR-11 = Vybereš-li Rytíře, musí být tvou poslední kartou.
-rule-KR-12 = Vybereš-li Čarodějnici, musí být tvou první kartou. Karty za ní by se ti stejně vrátily neodhalené a nevyužité, proto žádné další neurčuješ.
-rule-KR-13 = Když mají všichni vybráno, všechny karty se odhalí a provedou. Kartou kraje položíš do jejího kraje jeden svůj žeton.
-rule-KR-14 = S Rytířem můžeš dát ještě jeden žeton do kraje karty, která je hned před ním. Není-li to karta kraje, Rytíř nemá účinek. Nechceš-li žeton položit, oznámíš to už při výběru. Rytíř se ti vrátí do ruky.
+rule-KR-3 = Osm krajů leží na okružní cestě v tomto pořadí: 1, 6, 4, 7, 3, 5, 2, 8 a zase 1. Ještě jedna cesta spojuje kraj číslo 3 (Ruiny chrámu) s krajem číslo 1 (Zin Kaiova hlubina). Král jezdí jen po okruhu, pro řetězce šlechticů platí všechny cesty.
+rule-KR-10 = Všichni najednou a tajně vybírají přesně tři z karet, které ještě mají, a jejich pořadí. Pokud máš v zásobě méně než tři žetony, vybereš přesně tolik libovolných karet, kolik máš žetonů; když nemáš žádný, nevybíráš nic.
+rule-KR-11 = Pokud vybereš Rytíře, musí být tvou poslední kartou.
+rule-KR-12 = Pokud vybereš Čarodějnici, musí být tvou první kartou. Karty za ní by se ti stejně vrátily neodhalené a nevyužité, proto žádné další nevybíráš.
+rule-KR-13 = Když mají všichni vybráno, všechny karty se odhalí a vyhodnotí. Kartou kraje položíš do jejího kraje jeden svůj žeton.
+rule-KR-14 = S Rytířem můžeš dát ještě jeden žeton do kraje karty, která je hned před ním. Když to není karta kraje, Rytíř nemá účinek. Pokud žeton položit nechceš, vzdej se ho už při výběru. Rytíř se ti vrátí do ruky.
 rule-KR-15 = Za každého Draka se v tomto kole boduje o jeden kraj víc; více Draků se sčítá. Zahraný Drak se vyřadí ze hry.
-rule-KR-16 = Kdo zahraje Čarodějnici, vybírá znovu, až všichni ostatní provedou své karty. Je-li takových hráčů víc, vybírají najednou, se znalostí toho, co ostatní udělali, podle obvyklých pravidel, ale bez Čarodějnice. Pak se tyto karty odhalí a provedou; Drak mezi nimi platí. Zahraná Čarodějnice se vyřadí ze hry.
+rule-KR-16 = Kdo zahraje Čarodějnici, vybírá znovu, až všichni ostatní vyhodnotí své karty. Když je takových hráčů víc, vybírají najednou. Už vědí, co ostatní udělali; platí obvyklá pravidla, jen bez Čarodějnice. Pak se tyto karty odhalí a vyhodnotí; Drak mezi nimi platí. Zahraná Čarodějnice se vyřadí ze hry.
 rule-KR-17 = Karty krajů a Rytíř se ti po kole vrátí do ruky.
 rule-KR-20 = Nejdřív se boduje kraj, kde stojí Král, a pak za každého Draka zahraného v tomto kole další kraj po okruhu. Každý kraj se dokončí dřív, než přijde na řadu další, takže právě získaný šlechtic už v něm může prodloužit řetězec.
-rule-KR-21 = Všichni, kdo mají v kraji aspoň jeden žeton, se seřadí podle počtu žetonů; šlechtic se počítá jako žeton. První místo získává první číslo na praporu kraje, druhé místo druhé číslo a tak dále. Na praporu jsou jedno až čtyři celá čísla, žádné není záporné ani větší než to předchozí. Boduje jen tolik míst, kolik je na praporu čísel, a vždy méně, než kolik hraje hráčů.
+rule-KR-21 = Všichni, kdo mají v kraji aspoň jeden žeton, se seřadí podle počtu žetonů; šlechtic se počítá jako žeton. První místo získává první číslo na praporu kraje, druhé místo druhé číslo a tak dále. Na praporu jsou jedno až čtyři celá čísla, žádné není záporné ani větší než to předchozí. Boduje nejvýš tolik míst, kolik je na praporu čísel, a vždy aspoň o jedno méně, než je hráčů: ve třech jen první a druhé.
 rule-KR-22 = Při shodě se hráči dělí o místa, která by společně obsadili, a každý získá nejnižší číslo za tato místa. Místo, které neboduje, se počítá za 0.
-rule-KR-23 = Máš-li v kraji nejvíc žetonů jen ty, necháš tam jeden z nich jako šlechtice a dosavadní šlechtic se vrátí do zásoby svého majitele. Při shodě na prvním místě nový šlechtic nepřijde a dosavadní zůstane.
+rule-KR-23 = Pokud máš v kraji nejvíc žetonů jen ty, necháš tam jeden z nich jako šlechtice a dosavadní šlechtic se vrátí do zásoby svého majitele. Při shodě na prvním místě nový šlechtic nepřijde a dosavadní zůstane.
 rule-KR-24 = Všechny ostatní žetony v kraji se vrátí svým majitelům. Šlechtic zůstane.
 rule-KR-25 = Potom získá majitel šlechtice v tomto kraji, ať nového, nebo dosavadního, 1 bod za každý kraj v nepřerušeném řetězci svých šlechticů, do kterého tento kraj patří. Řetězec může vést po kterýchkoli cestách. Počítá se i tento kraj, takže je to vždy aspoň 1 bod.
 rule-KR-26 = Nakonec se Král přesune do kraje, který následuje za posledním bodovaným.
 rule-KR-30 = Hra končí kolem, ve kterém někdo dosáhne 40 bodů.
 rule-KR-31 = V závěrečném bodování se podle pořadí boduje každý kraj, na který v posledním kole nedošlo, s obvyklým pravidlem pro shodu. Šlechtici se počítají jako žetony, ale noví nevznikají a body za řetězce se nezískávají.
-rule-KR-32 = Vyhrává, kdo má nejvíc bodů. Při shodě rozhoduje počet šlechticů; je-li shoda i v nich, hráči se o vítězství dělí.
-rule-KR-33 = Je-li odehráno 200 kol a hra ani posledním z nich neskončí, zastaví se bez výsledku. Žádná pravidla to nežádají, ale program to potřebuje.
-rule-KR-40 = V této variantě zůstává šlechtic v kraji až do konce hry a počítá se jako žeton svého majitele. Máš-li nejvíc žetonů jen ty, přidáš svého šlechtice k těm, kteří tam už jsou, nejvýš jednoho v každém kraji; podruhé se nic nemění. Po bodování kraje přinese každý šlechtic v něm svému majiteli body za svůj řetězec.
+rule-KR-32 = Vyhrává, kdo má nejvíc bodů. Při shodě rozhoduje počet šlechticů; když je shoda i v nich, hráči se o vítězství dělí.
+rule-KR-33 = Když se odehraje 200 kol a hra ani posledním z nich neskončí, zastaví se bez výsledku. Žádná pravidla to nežádají, ale program to potřebuje.
+rule-KR-40 = V této variantě zůstává šlechtic v kraji až do konce hry a počítá se jako žeton svého majitele. Pokud máš nejvíc žetonů jen ty, přidáš svého šlechtice k těm, kteří tam už jsou, nejvýš jednoho v každém kraji; podruhé se už nic nestane. Po bodování kraje přinese každý šlechtic v něm svému majiteli body za svůj řetězec.
 rule-KR-50 = Skrytý je jen výběr, který ještě není odhalený. Jaké karty komu zbývají, vidí všichni.

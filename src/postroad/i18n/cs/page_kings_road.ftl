@@ -9,7 +9,7 @@ kr-nobody-here = Žádné žetony.
 kr-stands = { $player }: { $count }
 kr-noble-too = z toho jeden šlechtic
 kr-tied = shoda
-kr-would-earn = teď by vyneslo { $points ->
+kr-would-earn = teď za { $points ->
         [one] { $points } bod
         [few] { $points } body
         [many] { $points } bodu
@@ -22,12 +22,12 @@ kr-score = { $player }: { $points }.
 ## Odhalení
 
 kr-reveal = Odhalení
-kr-turn-region = { $player } odhaluje: { $card }, a dává tam žeton.
-kr-turn-knight = { $player } odhaluje: { $card }. Ještě jeden žeton: { $region }.
-kr-turn-knight-declined = { $player } odhaluje: { $card }, ale žeton nedává.
-kr-turn-knight-idle = { $player } odhaluje: { $card }. Není před ním karta kraje, takže se nic neděje.
-kr-turn-dragon = { $player } odhaluje: { $card }. V tomto kole se boduje o jeden kraj víc.
-kr-turn-witch = { $player } odhaluje: { $card }, a po ostatních vybírá znovu.
+kr-turn-region = { $player } odhaluje kartu { $card } a pokládá tam žeton.
+kr-turn-knight = { $player } odhaluje kartu { $card }. Ještě jeden žeton: { $region }.
+kr-turn-knight-declined = { $player } odhaluje kartu { $card }, ale žeton nepokládá.
+kr-turn-knight-idle = { $player } odhaluje kartu { $card }. Není před ní karta kraje, takže se nic neděje.
+kr-turn-dragon = { $player } odhaluje kartu { $card }. V tomto kole se boduje o jeden kraj víc.
+kr-turn-witch = { $player } odhaluje kartu { $card } a po ostatních vybere znovu.
 kr-markers-home = { $region }: všechny žetony kromě šlechticů se vracejí majitelům.
 kr-skip = Přeskočit
 kr-rule = Pravidlo { $rule }
@@ -46,14 +46,14 @@ kr-status-again = Čarodějnice: vyber znovu { $count ->
         [many] { $count } karty
        *[other] { $count } karet
     }, už víš, co udělali ostatní
-kr-status-wait = Ještě vybírají: { $players }
-kr-status-witch = Čarodějnice: znovu vybírají: { $players }
+kr-status-wait = Čeká se na výběr: { $players }
+kr-status-witch = Čeká se na výběr po Čarodějnici: { $players }
 kr-over = Hra skončila.
 kr-desk = Tvůj výběr
 kr-slots = Vybrané karty v pořadí
-kr-slot-filled = { $slot }. místo: { $card }. Stiskem ji vezmeš zpět.
+kr-slot-filled = { $slot }. místo: { $card }. Kliknutím ji vrátíš do ruky.
 kr-slot-empty = { $slot }. místo: prázdné
-kr-take-back = Vzít zpět: { $card }
+kr-take-back = Vrátit do ruky: { $card }
 kr-hand = Tvoje karty
 kr-card-spent = { $card }: už zahráno, mimo hru
 kr-more = Vyber ještě { $count ->
@@ -66,19 +66,19 @@ kr-change = Vybrat místo toho: { $cards }
 kr-decline = Vzdát se Rytířova žetonu
 kr-settled = Vybráno. Dokud nevyberou všichni, můžeš výběr změnit.
 kr-watching = Hráči tajně vybírají.
-kr-wait-witch = Kdo zahrál Čarodějnici, vybírá znovu.
+kr-wait-witch = Hráči s Čarodějnicí vybírají znovu.
 kr-note-alone = { $card } se hraje sama: ostatní karty vybereš později.
 kr-note-not-alone = Čarodějnice se hraje sama, proto se ti vrátila do ruky.
-kr-note-last = { $card } je vždy poslední karta, proto šel rovnou na konec.
+kr-note-last = { $card } je vždy poslední karta, proto se sama přesunula na konec.
 kr-note-full = Vybíráš { $count ->
         [one] { $count } kartu
         [few] { $count } karty
         [many] { $count } karty
        *[other] { $count } karet
-    }: nejdřív jednu vezmi zpět.
+    }: nejdřív jednu vrať do ruky.
 kr-key-regions = karty krajů podle čísel na mapě
 kr-key-confirm = potvrdit výběr
-kr-key-back = vzít zpět poslední kartu
+kr-key-back = vrátit poslední kartu do ruky
 kr-key-escape = přeskočit odhalení; zrušit výběr
 
 ## Hráči

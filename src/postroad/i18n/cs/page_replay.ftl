@@ -2,15 +2,15 @@
 
 ## Podívat se na hru znovu
 
-replay-title = Podívat se na hru znovu
-replay-loading = Hra se načítá …
+replay-title = Přehrání záznamu
+replay-loading = Hra se načítá…
 replay-missing = Taková hra tu není, nebo ještě neskončila.
 replay-board = Herní plán
 replay-beside = Průběh, hráči a další
 replay-players = Hráči
 replay-more = Odkaz a důkaz
-replay-eye = Očima
-replay-open-hands = Všech: odkryté ruce
+replay-eye = Pohled
+replay-open-hands = Všichni (odkryté karty)
 replay-log = Průběh
 replay-round = { $round }. kolo
 replay-opening = Hra začíná.
@@ -30,8 +30,8 @@ replay-turn-on = O tah dál
 replay-round-back = O kolo zpět
 replay-round-on = O kolo dál
 replay-speed = Rychlost
-replay-speed-calm = Klidně
-replay-speed-brisk = Svižně
+replay-speed-calm = Pomalu
+replay-speed-brisk = Běžně
 replay-speed-instant = Rychle
 
 ## Graf
@@ -50,13 +50,13 @@ replay-nobles = Šlechtici
 
 replay-link = Odkaz na tento okamžik
 replay-download = Stáhnout záznam
-replay-proof-about = Před hrou bylo její tajemství zapečetěno. Teď je odkryté a tvůj prohlížeč může sám přepočítat každé líznutí.
-replay-prove = Ověřit každé líznutí tady
-replay-proven = Dokázáno: ze zapečetěného tajemství plyne { $right } z { $draws } líznutí.
+replay-proof-about = Před hrou bylo její tajemství zapečetěno. Teď je odkryté a tvůj prohlížeč může sám přepočítat každou taženou kartu.
+replay-prove = Ověřit tady každou kartu
+replay-proven = Dokázáno: zapečetěnému tajemství odpovídá { $right } z { $draws } karet.
 replay-proven-seal = Dokázáno: tajemství je to, které bylo zapečetěno před hrou. V této hře se nic nelosuje.
-replay-not-proven = Nedokázáno: ze zapečetěného tajemství plyne jen { $right } z { $draws } líznutí.
+replay-not-proven = Nedokázáno: zapečetěnému tajemství odpovídá jen { $right } z { $draws } karet.
 replay-proof-failed = Záznam se nepodařilo načíst. Zkus to za chvíli.
-replay-unsealed = V této hře náhoda nebyla zapečetěna, takže není co dokazovat.
+replay-unsealed = Míchání této hry nebylo zapečetěno, takže není co dokazovat.
 
 ## Nahrání záznamu
 
@@ -64,7 +64,7 @@ replay-upload = Nahrát záznam
 replay-upload-about = Každou dohranou hru si lze stáhnout jako záznam. Nahraj ho sem a projdi si ho krok za krokem; nejdřív se zkontroluje každý řádek.
 replay-choose-file = Vybrat soubor
 replay-or-drop = nebo ho sem přetáhni
-replay-checking = Kontroluje se …
+replay-checking = Kontroluje se…
 replay-upload-again = Nic se neuložilo. Můžeš vybrat jiný soubor.
 replay-unreached = Server není dostupný nebo nedokázal odpovědět. Zkus to za chvíli.
 replay-statistics = Statistika
@@ -92,17 +92,17 @@ stats-games = { $count ->
         [many] { $count } hry
        *[other] { $count } her
     }.
-stats-rounds = V průměru { $rounds } kol.
-stats-seat = { $seat }. místo
-stats-wins = Výhry podle místa (společné se dělí)
-stats-means = Průměr bodů podle místa
+stats-rounds = Průměrný počet kol: { $rounds }.
+stats-seat = Místo { $seat }
+stats-wins = Výhry podle místa u stolu (společné se dělí)
+stats-means = Průměr bodů podle místa u stolu
 stats-winners = Body vítězů
 stats-range = { $from }–{ $to }
 stats-range-below-zero = { $from } až { $to }
 stats-endings = Jak hry skončily
 stats-ended-by-points = Někdo dosáhl 40 bodů
-stats-ended-by-carriage = Někdo měl kočár 7
-stats-ended-by-offices = Někdo položil poslední domeček
-stats-ended-by-limit = Hranice počtu kol
+stats-ended-by-carriage = Někdo získal kočár číslo 7
+stats-ended-by-offices = Někdo postavil poslední domeček
+stats-ended-by-limit = Byla dosažena nejvyšší délka hry
 stats-ended-by-resigning = Někdo se vzdal
-stats-ended-by-stopping = Stůl byl zastaven
+stats-ended-by-stopping = Hra byla zastavena

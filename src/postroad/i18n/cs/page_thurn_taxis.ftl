@@ -6,9 +6,9 @@ tt-over = Hra skončila.
 tt-must-call = Jsi na tahu: zavolej poštmistra a vezmi si druhou kartu.
 tt-may-close = Jsi na tahu: uzavři cestu, nebo ukonči tah.
 tt-take-only = Jsi na tahu: vezmi si kartu.
-tt-only-end = Tah je hotový: ukonči ho, nebo vezmi něco zpět.
+tt-only-end = Tah je hotový: ukonči ho, nebo vrať poslední akci.
 tt-start = Jsi na tahu: vylož kartu a založ cestu.
-tt-last-round = Poslední kolo: konec hry způsobuje { $player }. Ještě hrají: { $players }.
+tt-last-round = Poslední kolo: konec hry vyvolává { $player }. Zbývá odehrát: { $players }.
 turn-take = Jsi na tahu: vezmi si kartu, nebo zavolej správce.
 turn-taken = Jsi na tahu: vylož kartu, nebo zavolej poštmistra.
 turn-take-second = Jsi na tahu: vezmi si druhou kartu.
@@ -18,7 +18,7 @@ turn-play-second = Jsi na tahu: vylož druhou kartu.
 turn-place = Jsi na tahu: vyber, kde budou stát domečky.
 turn-short = Jsi na tahu: kolář ti může dát další kočár.
 turn-discard = Jsi na tahu: vyber karty, které zahodíš.
-turn-done = Tah je hotový: ukonči ho, nebo vezmi něco zpět.
+turn-done = Tah je hotový: ukonči ho, nebo vrať poslední akci.
 turn-over = Hra skončila.
 waits-take = { $player } si bere kartu.
 waits-taken = { $player } vybírá kartu k vyložení.
@@ -40,13 +40,13 @@ tt-city = { $city }, { $province }
 tt-city-offices = Domečky: { $names }
 tt-city-no-office = Žádný domeček
 tt-city-in-route = V tvé cestě
-tt-city-roads = Silnice do měst { $cities }
-tt-fits-left = Hodí se na levý konec cesty
-tt-fits-right = Hodí se na pravý konec cesty
-tt-fits-both = Hodí se na oba konce cesty
+tt-city-roads = Silnice: { $cities }
+tt-fits-left = Hodí se k levému konci cesty
+tt-fits-right = Hodí se k pravému konci cesty
+tt-fits-both = Hodí se k oběma koncům cesty
 tt-fits-not = K cestě se teď nehodí
-tt-stack = Bonus „{ $stack }“: další destička má hodnotu { $points }, zbývá: { $count }
-tt-stack-empty = Bonus „{ $stack }“: nezbývá žádná destička
+tt-stack = Bonus „{ $stack }“: další žeton má hodnotu { $points }, zbývá žetonů: { $count }
+tt-stack-empty = Bonus „{ $stack }“: nezbývá žádný žeton
 tt-sign-all = vše
 tt-sign-end = konec
 
@@ -56,8 +56,8 @@ tt-display = Nabídka
 tt-slot-empty = prázdné
 tt-deck = Balíček
 tt-discard = Odhoz
-tt-discard-empty = Zatím nebyla zahozena žádná karta.
-tt-hand = Tvá ruka
+tt-discard-empty = V odhazovacím balíčku nic není.
+tt-hand = Karty v ruce
 tt-hand-empty = Žádné karty v ruce
 tt-hidden-card = Skrytá karta
 tt-route = Tvá cesta
@@ -84,23 +84,23 @@ tt-officials-used = Úředníci: už pomohli
 does-administrator = Šest nových karet v nabídce
 does-postmaster = Vzít si druhou kartu
 does-carrier = Vyložit druhou kartu
-does-cartwright = Další kočár, i když chybí 1–2
+does-cartwright = Další kočár, i když chybí 1–2 města
 why-official-used = Jeden úředník za tah
 why-postmaster-compulsory = Tentokrát jen poštmistr
 why-display-empty = Nabídka je prázdná
 why-administrator-too-late = Jen než si vezmeš kartu
 why-postmaster-too-early = Po první kartě
 why-no-second-card = Druhá karta už není
-why-postmaster-too-late = Jen hned po vzetí karty
+why-postmaster-too-late = Jen hned po první kartě
 why-carrier-too-early = Až vyložíš kartu
 why-carrier-nothing-fits = Žádná karta se nehodí
-why-carrier-too-late = Jen hned po vyložení
-why-cartwright-not-now = Jen při uzavírání, když chybí 1–2
+why-carrier-too-late = Jen hned po vyložení karty
+why-cartwright-not-now = Při uzavírání, když chybí 1–2 města
 
 ## Co dělat
 
 tt-question = Otázka
-tt-which-end = { $city } se hodí na oba konce. Kam s ní?
+tt-which-end = Kartu { $city } lze přiložit k oběma koncům. Kam ji vyložíš?
 tt-route-lost = { $count ->
         [one] Tím cestu zrušíš: { $count } město propadne bez odměny.
         [few] Tím cestu zrušíš: { $count } města propadnou bez odměny.
@@ -108,9 +108,9 @@ tt-route-lost = { $count ->
        *[other] Tím cestu zrušíš: { $count } měst propadne bez odměny.
     }
 tt-abandon-start = Zrušit a začít kartou { $city }
-tt-sure-to-end = Můžeš udělat ještě něco. Ukončit tah?
+tt-sure-to-end = Ještě něco můžeš udělat. Opravdu ukončit tah?
 tt-back = Zpět
-tt-play = Vyložit { $city }
+tt-play = Vyložit kartu { $city }
 tt-close = Uzavřít cestu
 tt-go-on-closing = Pokračovat v uzavírání
 tt-choose-card = Vyber kartu z ruky.
@@ -124,7 +124,7 @@ tt-closing = { $count ->
         [many] Uzavření cesty: { $count } města
        *[other] Uzavření cesty: { $count } měst
     }
-tt-thinking = Okamžik …
+tt-thinking = Okamžik…
 tt-ways = Jak postavit domečky
 tt-way-each = Jeden domeček v každé zemi
 tt-way-province = Všechny v zemi { $province }
@@ -172,20 +172,20 @@ tt-offices-left = { $count ->
 tt-carriage = Kočár: { $carriage }, další: { $next }
 tt-tile = Bonus „{ $stack }“, { $points }
 tt-route-of = Cesta hráče { $player }
-tt-hand-of = Ruka hráče { $player }
+tt-hand-of = Karty v ruce: { $player }
 tt-hand-cards = V ruce: { $cities }
 tt-no-route = Žádná cesta
 
 ## Konec
 
-tt-breakdown = Body hráče { $player }
+tt-breakdown = Body: { $player }
 tt-source-carriage = Kočár číslo { $carriage }
 tt-total = Celkem
 
 ## Klávesy
 
 tt-key-take = Vzít kartu z nabídky
-tt-key-hand = Přejít ke své ruce
+tt-key-hand = Přejít ke kartám v ruce
 tt-key-map = Přejít na mapu
 tt-key-officials = Přejít k úředníkům
 tt-key-rule = Pravidlo o tom, co je vybrané

@@ -20,7 +20,7 @@ event-score = { $player }: { $points ->
 ## Odmítnutí
 
 refusal-option-unknown = Volba „{ $option }“ neexistuje. Známé volby: { $known }.
-refusal-option-needs-custom = Volbu „{ $option }“ lze nastavit jen ve hře s vlastními pravidly. Vyber vydání „custom“, nebo tuto volbu vynech.
+refusal-option-needs-custom = Volbu „{ $option }“ lze nastavit jen ve hře s vlastními pravidly. Vyber vydání „Vlastní pravidla“ (custom), nebo tuto volbu vynech.
 refusal-option-missing = Hra s vlastními pravidly potřebuje i volbu „{ $option }“. Doplň ji, nebo vyber hotové vydání.
 refusal-option-value = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“. Možné hodnoty: { $known }.
 refusal-edition-unknown = Vydání „{ $edition }“ neexistuje. Známá vydání: { $known }.
@@ -33,24 +33,24 @@ refusal-region-unknown = Kraj „{ $found }“ neexistuje. Známé kraje: { $kno
 ## Bots
 
 bot-random = Emil
-bot-random-about = Dělá cokoli, co pravidla dovolí, a nepřemýšlí.
+bot-random-about = Zahraje cokoli, co pravidla dovolí, zcela náhodně.
 bot-sensible = Klára
-bot-sensible-about = Drží se několika jednoduchých zvyků a nic neplánuje.
+bot-sensible-about = Drží se několika jednoduchých zásad a nic neplánuje.
 bot-greedy = Jakub
-bot-greedy-about = Porovnává, co se dá udělat, a bere to, co se hned teď zdá nejlepší; dál nemyslí.
+bot-greedy-about = Bere to, co se hned teď zdá nejlepší, a dál nemyslí.
 bot-builder = Berta
-bot-builder-about = Zvažuje každý tah jako Jakub, ale domečky nejraději zaplňuje celé země.
+bot-builder-about = Hraje jako Jakub, ale nejraději zaplní domečky celou zemi.
 bot-racer = Otto
-bot-racer-about = Zvažuje každý tah jako Jakub, ale spěchá za kočárem číslo 7.
+bot-racer-about = Hraje jako Jakub, ale spěchá za kočárem číslo 7.
 bot-rival = Ludmila
-bot-rival-about = Zvažuje každý tah jako Jakub, ale s chutí stojí ostatním v cestě.
+bot-rival-about = Hraje jako Jakub, ale s chutí kazí plány ostatním.
 bot-counter = Viktor
-bot-counter-about = Pamatuje si každou viděnou kartu a s rozmyslem vybírá podle toho, co ještě může být skryté.
+bot-counter-about = Pamatuje si každou viděnou kartu a počítá, které ještě mohou být skryté.
 bot-mcts = Helena
-bot-mcts-about = Představuje si, kde mohou být skryté karty, a než něco udělá, dohraje v duchu mnoho her.
-bot-second-guess = Anton
+bot-mcts-about = Před každým tahem dohraje v duchu mnoho možných her.
+bot-second-guess = Antonín
 bot-second-guess-about = Předpokládá, že všichni ostatní hrají jako Jakub, a hraje na to nejlepší odpověď.
 bot-noisy = Mira
-bot-noisy-about = Hraje jako Rosa, ale v jednom ze čtyř případů dá na vrtoch.
-bot-stage = Rosa
-bot-stage-about = Promýšlí každé kolo jako samostatnou hru a střídá své volby, aby žádná nebyla jistá.
+bot-noisy-about = Hraje jako Růžena, ale v jednom ze čtyř případů podlehne rozmaru.
+bot-stage = Růžena
+bot-stage-about = Promýšlí každé kolo jako samostatnou hru a střídá volby, aby se nedaly odhadnout.

@@ -7,33 +7,33 @@ table-event-left = { $player } odchází.
 table-event-ready = Připraven(a): { $player }.
 table-event-not-ready = Už není připraven(a): { $player }.
 table-event-begun = Hra začíná.
-table-event-undo = { $player } bere tah zpět.
+table-event-undo = { $player } vrací tah.
 table-event-undo-asked = { $player } žádá o vrácení tahu.
 table-event-undo-agreed = { $player } souhlasí.
 table-event-undo-declined = { $player } nesouhlasí.
-table-event-takeover = Bot hraje dál místo hráče: { $player }.
+table-event-takeover = { $player }: dál hraje bot.
 table-event-returned = { $player } je zpět.
 table-event-timeout = Čas vypršel: { $player }.
 table-event-muted = { $player } už nesmí psát do chatu.
 table-event-unmuted = { $player } smí znovu psát do chatu.
 table-event-rematch = Je připraven nový stůl k odvetě.
-table-event-closed = Stůl je zavřen.
+table-event-closed = Stůl je zrušen.
 
 ## Odmítnutí
 
 refusal-table-unknown = Takový stůl neexistuje. Odkaz je možná starý nebo chybně opsaný.
-refusal-table-closed = Tento stůl je zavřený. Otevři nový.
+refusal-table-closed = Tento stůl byl zrušen. Otevři nový.
 refusal-table-full = U tohoto stolu jsou všechna místa obsazená. Můžeš se dívat.
 refusal-game-unknown = Hra „{ $game }“ neexistuje. Známé hry: { $known }.
 refusal-bot-unknown = Bot „{ $bot }“ pro tuto hru neexistuje. Známí boti: { $known }.
-refusal-bot-too-slow = Bot „{ $bot }“ by přemýšlel příliš dlouho. Nejvýše lze { $most }.
-refusal-seat-not-yours = Toto místo není tvoje. Jednej za své vlastní.
+refusal-bot-too-slow = Bot „{ $bot }“ by přemýšlel příliš dlouho. Horní mez je { $most }.
+refusal-seat-not-yours = Toto místo není tvoje. Hrát můžeš jen za své vlastní.
 refusal-seat-unknown = Místo číslo { $seat } u tohoto stolu není.
 refusal-seat-taken = Tam už někdo sedí. Vyber si jiné místo.
-refusal-already-seated = U tohoto stolu už sedíš. Chceš-li ještě jedno místo, uveď které.
+refusal-already-seated = U tohoto stolu už sedíš. Pokud chceš ještě jedno místo, uveď které.
 refusal-no-seat = U tohoto stolu nemáš místo. Můžeš se jen dívat.
 refusal-host-only = To může jen hostitel stolu.
-refusal-not-for-programs = Tohle program nemůže; udělej to sám na stránce.
+refusal-not-for-programs = Tohle program nemůže; udělej to ručně na stránce.
 refusal-already-begun = Hra už začala.
 refusal-not-begun = Hra ještě nezačala. Nejdřív musí být všichni připraveni.
 refusal-over = Hra skončila.
@@ -41,20 +41,25 @@ refusal-not-over = To půjde, až hra skončí.
 refusal-not-asked = Teď nerozhoduješ ty. Počkej, až budeš na tahu.
 refusal-stale = Na stole se mezitím něco změnilo. Podívej se znovu a pak se rozhodni.
 refusal-away = Právě za tebe hraje bot. Nejdřív se vrať na své místo.
-refusal-already-away = Toto místo jsi už opustil(a); hraje dál bot.
+refusal-already-away = Na tomto místě už za tebe hraje bot.
 refusal-not-away = Žádný bot za tebe nehraje; místo je tvoje.
 refusal-not-overdue = Tento hráč má ještě čas.
-refusal-has-resigned = Z tohoto místa byla hra vzdána; už hrát nemůže.
+refusal-has-resigned = Na tomto místě už byla hra vzdána, dál se tu nehraje.
 refusal-resign-later = V této chvíli se vzdát nemůžeš. Dokonči, co probíhá, nebo počkej na další kolo.
-refusal-nothing-to-undo = Tam nemáš co vzít zpět.
-refusal-undo-already-asked = Někdo už žádá o vrácení tahu. Nejdřív je třeba odpovědět jemu.
+refusal-nothing-to-undo = Tam nemáš co vrátit.
+refusal-undo-already-asked = Někdo už žádá o vrácení tahu. Nejdřív je třeba na to odpovědět.
 refusal-no-undo-asked = Teď nikdo o vrácení tahu nežádá.
 refusal-preview-reveals = Tím by se odhalilo něco nového, proto to nelze ukázat předem.
 refusal-not-stored = Nepodařilo se to uložit, a tak se nic nestalo. Nic není ztraceno; zkus to za chvíli znovu.
 refusal-chat-off = U tohoto stolu není chat.
 refusal-chat-empty = V této zprávě nic není.
 refusal-muted = Hostitel ti nedovoluje psát do tohoto chatu.
-refusal-too-many-watched = Najednou můžeš sledovat nejvýše tento počet stolů: { $most }. Nejdřív jeden opusť.
+refusal-too-many-watched = Najednou můžeš sledovat nejvýše { $most ->
+        [one] { $most } stůl
+        [few] { $most } stoly
+        [many] { $most } stolu
+       *[other] { $most } stolů
+    }. Nejdřív některý z nich přestaň sledovat.
 
 ## Databáze
 

@@ -14,7 +14,7 @@ terminal-hand-over = Předej klávesnici, na řadě je { $player }. Pak stiskni 
 terminal-hidden = { $player } má vybráno. Nikdo jiný to neviděl.
 terminal-help-thurn-taxis =
     Napiš akci tak, jak stojí v seznamu vpravo, nebo její číslo.
-    ◀ a ▶ ukazují, že karta pasuje k levému nebo pravému konci cesty, ? je karta, kterou nikdo neviděl.
+    ◀ a ▶ ukazují, že se karta hodí k levému nebo pravému konci cesty, ? je karta, kterou nikdo neviděl.
 terminal-help-kings-road =
     Napiš čísla svých karet v pořadí, v jakém je hraješ, například: 4 1 9
     Za Rytířem slovo „decline“ znamená, že nechceš jeho žeton navíc: 4 1 9 decline
@@ -29,9 +29,9 @@ terminal-help =
     {"  "}save FILE      uložit záznam této hry
     {"  "}quit           přestat hrát
 terminal-hint = Napiš „help“ a dozvíš se, co všechno můžeš napsat.
-terminal-end = Napiš „save FILE“, chceš-li uložit záznam této hry, nebo stiskni Enter a skonči.
+terminal-end = Napiš „save FILE“, pokud chceš uložit záznam této hry, nebo stiskni Enter a skonči.
 terminal-quit = Na shledanou.
-terminal-undone = { $player } bere zpět poslední akci.
+terminal-undone = { $player } vrací poslední akci.
 terminal-no-undo = Nic se nedá vrátit: vrátit jde jen tvoje vlastní poslední akce, a to jen když neukázala nic nového.
 terminal-saved = Záznam je uložený: { $file }
 terminal-not-saved = Záznam se nepodařilo uložit ({ $file }): { $reason }
@@ -57,12 +57,12 @@ terminal-tiles = žetony
 terminal-points = body
 terminal-display = Nabídka
 terminal-deck = Balíček: { $count }
-terminal-discard = Zahozeno: { $count }
+terminal-discard = Odhoz: { $count }
 terminal-stacks = Žetony bonusů
 terminal-last-round = Toto je poslední kolo.
 terminal-province = země
 terminal-city = město
-terminal-roads = spojení
+terminal-roads = silnice
 terminal-region = kraj
 terminal-banner = prapor
 terminal-banner-note = * Tato čísla nejsou v pravidlech hry.
@@ -95,7 +95,7 @@ verify-running = Ještě nedohráno: { $games ->
         [many] { $games } hry
        *[other] { $games } her
     }.
-verify-proven = Poctivost náhody prokázána zapečetěným tajemstvím: { $games ->
+verify-proven = Poctivost míchání prokázána zapečetěným tajemstvím: { $games ->
         [one] { $games } hra
         [few] { $games } hry
         [many] { $games } hry
@@ -116,7 +116,7 @@ record-version-unknown = Tento záznam má verzi { $found }; tento program čte 
 record-game-unknown = Toto je záznam hry „{ $found }“; tento program zná: { $known }.
 record-rules-unknown = Tento záznam vznikl podle pravidel verze { $found }; tento program zná verzi { $known }.
 record-players-wrong = V hlavičce chybí seznam jmen hráčů.
-record-fair-malformed = Údaje, které mají dokázat poctivost náhody v této hře, nejsou správně zapsané.
+record-fair-malformed = Údaje, které mají dokázat poctivost míchání v této hře, nejsou správně zapsané.
 record-fair-secret-missing = Hra měla na konci odhalit své tajemství, ale tady není.
 record-commitment-wrong = Toto není tajemství, které bylo zapečetěno před hrou.
 record-seat-missing = Tento řádek neříká, které místo rozhoduje.

@@ -2,8 +2,8 @@
 
 ## The site
 
-text-skip = Přeskočit na obsah
-text-site = Části
+text-skip = Přejít k obsahu
+text-site = Menu
 text-languages = Jazyky
 text-tables = Stoly
 text-open = Otevřít stůl
@@ -21,20 +21,20 @@ text-no = ne
 text-who-are-you = Jak ti máme říkat?
 text-your-name = Tvoje jméno
 text-go = Pokračovat
-text-go-on = Pokračovat na předchozí stránku
+text-go-on = Pokračovat tam, kde to bylo přerušeno
 text-have-code = Nebo tvůj obnovovací kód z jiného prohlížeče
-text-move-here = Přestěhovat do tohoto prohlížeče
-text-you-are = Jsi { $name }.
+text-move-here = Pokračovat v tomto prohlížeči
+text-you-are = Tvoje jméno: { $name }.
 text-rename = Změnit jméno
 text-code = Tvůj obnovovací kód
-text-code-about = Zapiš si ho: ukáže se jen teď. S ním se k sobě vrátíš i v jiném prohlížeči.
+text-code-about = Zapiš si ho: ukáže se jen teď. S ním můžeš pod svým jménem pokračovat i v jiném prohlížeči.
 text-new-code = Vytvořit nový kód
 text-new-code-about = Nový obnovovací kód zneplatní ten starý.
 text-export = Stáhnout vše, co je o mně uloženo
-text-delete = Smazat mě
-text-delete-about = Tvoje jméno, zprávy v chatu a klíče pro programy budou navždy smazány. Dohrané partie si lze dál přehrát, ale bez tvého jména.
-text-delete-sure = Ano, zapomeňte na mě
-text-forgotten = kdosi, kdo tu už není
+text-delete = Smazat moje údaje
+text-delete-about = Tvoje jméno, zprávy v chatu a klíče pro programy budou nenávratně smazány. Dohrané hry si lze dál přehrát, ale bez tvého jména.
+text-delete-sure = Ano, nenávratně smazat
+text-forgotten = smazaný hráč
 
 ## Lists
 
@@ -42,10 +42,10 @@ text-my-tables = Moje stoly
 text-no-tables-of-mine = Zatím nesedíš u žádného stolu.
 text-public-tables = Veřejné stoly
 text-no-public-tables = Teď tu není žádný veřejný stůl.
-text-status-waiting = Partie ještě nezačala.
-text-status-playing = Partie probíhá.
-text-status-over = Partie skončila.
-text-status-closed = Stůl je zavřený.
+text-status-waiting = Hra ještě nezačala.
+text-status-playing = Hra probíhá.
+text-status-over = Hra skončila.
+text-status-closed = Stůl je zrušený.
 text-waits-for-you = Čeká na tebe.
 
 ## Opening a table
@@ -54,18 +54,18 @@ text-who-plays = Kdo hraje
 text-seat = Místo { $number }
 text-no-seat = nikdo
 text-open-seat = volné místo
-text-bot = { $name } (bot, úroveň { $level })
+text-bot = { $name } (bot, síla { $level })
 text-options = Pravidla u tohoto stolu
 text-edition = Vydání
 text-by-edition = jako ve vydání
 text-time = Čas
 text-clock = Časový limit
-text-clock-none = žádný
+text-clock-none = bez limitu
 text-clock-turn-60 = minuta na každý tah
 text-clock-turn-86400 = den na každý tah
 text-clock-turn-259200 = tři dny na každý tah
-text-clock-bank-1200 = 20 minut na celou partii
-text-clock-bank-3600 = hodina na celou partii
+text-clock-bank-1200 = 20 minut na celou hru
+text-clock-bank-3600 = hodina na celou hru
 text-absence = Když někomu vyprší čas
 text-absence-wait = Když čas vyprší, čeká se.
 text-absence-bot = Když čas vyprší, hraje dál bot, dokud se hráč nevrátí.
@@ -81,25 +81,25 @@ text-with-chat = S chatem
 text-seats = Místa
 text-seat-you = ty
 text-seat-host = hostitel
-text-seat-ready = vše připraveno
+text-seat-ready = připraven(a)
 text-seat-turn = má rozhodnout
 text-seat-away = pryč, hraje bot
-text-seat-resigned = vzdání
+text-seat-resigned = hra vzdána
 text-seat-overdue = vypršel čas
 text-time-left = zbývá { $minutes } min
 text-remove = Odebrat: { $name }
 text-fill = Bot na místo { $number }
 text-do-fill = Posadit bota
 text-invite = Pozvat ostatní
-text-invite-about = Kdo má tento odkaz, může se přidat:
+text-invite-about = Kdo otevře tento odkaz, může si sednout:
 text-qr = Tentýž odkaz jako QR kód
 text-what-now = Co teď?
 text-join = Posadit se
-text-ready = Můžeme začít
-text-not-ready = Ještě nezačínat
-text-leave = Vstát od stolu
+text-ready = Jsem připraven(a)
+text-not-ready = Ještě nejsem připraven(a)
+text-leave = Odejít od stolu
 text-close-table = Zrušit tento stůl
-text-agreed = Co je dohodnuto
+text-agreed = Nastavení stolu
 
 ## In the game
 
@@ -113,36 +113,36 @@ text-noble = se šlechticem
 text-has-chosen = má vybráno
 text-card = Karta { $number }
 text-choose = Vybrat
-text-chosen = Máš vybráno: { $cards }. Dokud nevybrali všichni, můžeš to změnit.
+text-chosen = Máš vybráno: { $cards }. Dokud nevyberou všichni, můžeš to změnit.
 text-decline = Nepoužít Rytířův žeton
-text-undo = Vzít zpět mou poslední akci
-text-undo-ask = Zeptat se ostatních, zda smím vzít zpět poslední akci
-text-consent = { $name } chce vzít něco zpět. Souhlasíš?
+text-undo = Vrátit mou poslední akci
+text-undo-ask = Požádat ostatní o vrácení mé poslední akce
+text-consent = { $name } chce vrátit tah. Souhlasíš?
 text-agree = Souhlasím
 text-disagree = Nesouhlasím
 text-this-seat = Pohled z tohoto místa
-text-stand-in = Ať za { $name } hraje bot
+text-stand-in = Nechat bota hrát za hráče { $name }
 text-other = Odchod
 text-return = Jsem zpátky
 text-leave-for-now = Zatím odejít; bot hraje dál
 text-resign = Vzdát se
-text-resign-sure = Ano, vzdávám se nadobro
-text-look-again = Podívat se znovu
+text-resign-sure = Ano, vzdát se natrvalo
+text-look-again = Obnovit
 text-chat = Chat
-text-say = Říct
+text-say = Zpráva
 text-send = Odeslat
 
 ## After the game
 
 text-result = Výsledek
-text-record = Stáhnout záznam této partie
-text-fairness = Byla náhoda poctivá?
-text-fairness-about = Pečeť byla vidět před partií. Tajemství za ní a příspěvek každého místa určují každou kartu a každý to může ověřit podle záznamu. Dokazuje to, že nic nebylo nastrčeno, ne však, že provozovatel serveru nemohl nahlížet.
+text-record = Stáhnout záznam této hry
+text-fairness = Míchalo se poctivě?
+text-fairness-about = Pečeť byla vidět před hrou. Pořadí karet určují tajemství za ní a náhodná čísla ze všech míst; každý to může ověřit podle záznamu. Dokazuje to, že s kartami nikdo nemanipuloval, ne však, že do nich provozovatel serveru nemohl nahlédnout.
 text-commitment = Pečeť
 text-secret = Tajemství
-text-entropy = Příspěvek místa { $number }
+text-entropy = Náhodné číslo místa { $number }
 text-rematch = Hrát znovu se stejnými lidmi
-text-to-rematch = Na další partii
+text-to-rematch = K další hře
 text-number = { $number }
 text-share = { $percent } %
 
@@ -153,17 +153,22 @@ refusal-not-json = Tělo požadavku musí být JSON a jeho Content-Type applicat
 refusal-too-large = To je příliš velké: přijímá se nejvýše { $limit } bajtů.
 refusal-too-often = To bylo příliš často. Zkus to znovu za { $seconds } s.
 refusal-who-are-you = Ještě tě neznáme. Nejdřív si zvol jméno.
-refusal-already-someone = Tento prohlížeč už někomu patří. Nejdřív tu osobu smaž, nebo použij jiný prohlížeč.
+refusal-already-someone = V tomto prohlížeči už profil je. Nejdřív ho smaž, nebo použij jiný prohlížeč.
 refusal-name-empty = V tomto jméně není písmeno ani číslice. Zvol takové, které ostatní přečtou.
 refusal-preferences-too-large = Tato nastavení jsou příliš velká: ukládá se nejvýše { $limit } bajtů.
 refusal-code-wrong = Tento obnovovací kód nikdo nemá. Zkontroluj, jak je napsaný; každý kód platí jednou.
-refusal-foreign-origin = Tento požadavek přišel z jiného webu a nebyl proveden. Je-li to tvůj vlastní web, musí server znát jeho adresu jako origin.
-refusal-not-found = Tady nic není. Odkaz je možná starý nebo překlep.
+refusal-foreign-origin = Tento požadavek přišel z jiného webu a nebyl proveden. Pokud je to tvůj vlastní web, musí server znát jeho adresu jako origin.
+refusal-not-found = Tady nic není. Odkaz je možná starý nebo je v něm překlep.
 refusal-method = Tuto adresu takto použít nelze.
 refusal-wrong-table = Příkaz uvádí jiný stůl než adresa.
-refusal-too-many-tokens = Už máš { $limit } klíčů a víc nejde. Nejdřív jeden smaž.
+refusal-too-many-tokens = Už máš { $limit ->
+        [one] { $limit } klíč
+        [few] { $limit } klíče
+        [many] { $limit } klíče
+       *[other] { $limit } klíčů
+    } a víc nejde. Nejdřív jeden smaž.
 refusal-record-wrong = Řádek { $line } záznamu je chybný.
-refusal-record-several = V tomto souboru je více partií; druhá začíná na řádku { $line }. Nahraj vždy jednu.
+refusal-record-several = V tomto souboru je více her; druhá začíná na řádku { $line }. Nahraj vždy jednu.
 refusal-internal = U nás se něco pokazilo. Nic se nezměnilo; zkus to prosím znovu.
 
 ## The database

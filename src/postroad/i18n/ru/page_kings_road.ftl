@@ -9,7 +9,7 @@ kr-nobody-here = Маркеров нет.
 kr-stands = { $player }: { $count }
 kr-noble-too = из них один дворянин
 kr-tied = равенство
-kr-would-earn = сейчас принесло бы { $points ->
+kr-would-earn = сейчас это { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
@@ -21,13 +21,13 @@ kr-score = { $player }: { $points }.
 
 ## Открытие карт
 
-kr-reveal = Открытие карт
-kr-turn-region = { $player } открывает: { $card }, и ставит туда маркер.
-kr-turn-knight = { $player } открывает: { $card }. Ещё один маркер: { $region }.
-kr-turn-knight-declined = { $player } открывает: { $card }, но маркер не ставит.
-kr-turn-knight-idle = { $player } открывает: { $card }. Перед ним нет карты региона, поэтому ничего не происходит.
-kr-turn-dragon = { $player } открывает: { $card }. В этом раунде подсчёт пройдёт ещё в одном регионе.
-kr-turn-witch = { $player } открывает: { $card }, и будет выбирать заново после остальных.
+kr-reveal = Раскрытие карт
+kr-turn-region = { $player } раскрывает карту «{ $card }» и ставит туда маркер.
+kr-turn-knight = { $player } раскрывает карту «{ $card }». Ещё один маркер: { $region }.
+kr-turn-knight-declined = { $player } раскрывает карту «{ $card }», но маркер не ставит.
+kr-turn-knight-idle = { $player } раскрывает карту «{ $card }». Перед ней нет карты региона, поэтому ничего не происходит.
+kr-turn-dragon = { $player } раскрывает карту «{ $card }». В этом раунде подсчёт пройдёт ещё в одном регионе.
+kr-turn-witch = { $player } раскрывает карту «{ $card }» и будет выбирать заново после остальных.
 kr-markers-home = { $region }: все маркеры, кроме дворян, возвращаются к владельцам.
 kr-skip = Пропустить
 kr-rule = Правило { $rule }
@@ -46,16 +46,16 @@ kr-status-again = Ведьма: выберите заново { $count ->
         [many] { $count } карт
        *[other] { $count } карты
     }, уже зная, что сделали остальные
-kr-status-wait = Ещё выбирают: { $players }
-kr-status-witch = Ведьма: выбирают заново: { $players }
-kr-over = Игра окончена.
+kr-status-wait = Ждём выбора: { $players }
+kr-status-witch = Ждём выбора после Ведьмы: { $players }
+kr-over = Партия окончена.
 kr-desk = Ваш выбор
 kr-slots = Выбранные карты по порядку
-kr-slot-filled = Место { $slot }: { $card }. Нажмите, чтобы вернуть.
+kr-slot-filled = Место { $slot }: { $card }. Нажмите, чтобы вернуть на руку.
 kr-slot-empty = Место { $slot }: пусто
-kr-take-back = Вернуть: { $card }
+kr-take-back = Вернуть на руку: { $card }
 kr-hand = Ваши карты
-kr-card-spent = { $card }: карта сыграна и вышла из игры
+kr-card-spent = { $card }: карта сыграна и выбыла из игры
 kr-more = Выберите ещё { $count ->
         [one] { $count } карту
         [few] { $count } карты
@@ -66,10 +66,10 @@ kr-change = Выбрать вместо этого: { $cards }
 kr-decline = Отказаться от маркера Рыцаря
 kr-settled = Выбор сделан. Его можно изменить, пока не выбрали все.
 kr-watching = Игроки тайно выбирают карты.
-kr-wait-witch = Сыгравшие Ведьму выбирают заново.
-kr-note-alone = { $card } играется отдельно: остальные карты вы выберете позже.
-kr-note-not-alone = Ведьма играется отдельно, поэтому она вернулась на руку.
-kr-note-last = { $card } всегда последняя карта, поэтому она сама встала на последнее место.
+kr-wait-witch = Игроки с Ведьмой выбирают заново.
+kr-note-alone = { $card } играется одна: остальные карты вы выберете позже.
+kr-note-not-alone = Ведьма играется одна, поэтому она вернулась на руку.
+kr-note-last = { $card } — всегда последняя карта, поэтому она сама встала на последнее место.
 kr-note-full = Вы выбираете { $count ->
         [one] { $count } карту
         [few] { $count } карты
@@ -79,7 +79,7 @@ kr-note-full = Вы выбираете { $count ->
 kr-key-regions = карты регионов, по номерам на карте
 kr-key-confirm = подтвердить выбор
 kr-key-back = вернуть последнюю карту
-kr-key-escape = пропустить открытие карт; очистить выбор
+kr-key-escape = пропустить раскрытие карт; очистить выбор
 
 ## Игроки
 
@@ -113,9 +113,9 @@ kr-region-cards = { $count ->
 kr-sum-region = Регион
 kr-sum-places = Места
 kr-sum-chains = Цепи
-kr-sum-final = Итог. подсчёт
+kr-sum-final = Финал
 kr-sum-all = Всего
-kr-sum-unknown = Сейчас не удаётся показать очки этой игры. Попробуйте чуть позже.
+kr-sum-unknown = Сейчас не удаётся показать очки этой партии. Попробуйте чуть позже.
 
 ## Открыть стол
 

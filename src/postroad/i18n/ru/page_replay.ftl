@@ -2,24 +2,24 @@
 
 ## Посмотреть игру ещё раз
 
-replay-title = Посмотреть игру ещё раз
-replay-loading = Загружаем игру …
-replay-missing = Такой игры здесь нет, или она ещё не закончена.
+replay-title = Просмотр записи
+replay-loading = Загружаем партию…
+replay-missing = Такой партии здесь нет, или она ещё не окончена.
 replay-board = Поле
-replay-beside = Ход игры, игроки и прочее
+replay-beside = Журнал, игроки и прочее
 replay-players = Игроки
 replay-more = Ссылка и проверка
-replay-eye = Глазами
-replay-open-hands = Всех: открытые руки
-replay-log = Ход игры
+replay-eye = Вид
+replay-open-hands = Все карты открыты
+replay-log = Журнал
 replay-round = Раунд { $round }
-replay-opening = Игра начинается.
+replay-opening = Партия начинается.
 replay-silent = Об этом шаге ничего не сказано.
 
 ## По шагам
 
 replay-controls = Управление повтором
-replay-slider = Момент игры
+replay-slider = Момент партии
 replay-where = Шаг { $at } из { $last }, раунд { $round }
 replay-play = Воспроизвести
 replay-pause = Пауза
@@ -30,16 +30,16 @@ replay-turn-on = На ход вперёд
 replay-round-back = На раунд назад
 replay-round-on = На раунд вперёд
 replay-speed = Скорость
-replay-speed-calm = Спокойно
-replay-speed-brisk = Живо
+replay-speed-calm = Медленно
+replay-speed-brisk = Обычно
 replay-speed-instant = Быстро
 
 ## График
 
-replay-graph = Течение игры
+replay-graph = График партии
 replay-graph-of = Что показать
-replay-graph-text = по шагам игры; те же числа есть в таблице ниже
-replay-as-table = Таблицей
+replay-graph-text = по шагам партии; те же числа есть в таблице ниже
+replay-as-table = В виде таблицы
 replay-round-short = Раунд
 replay-points = Очки
 replay-offices = Отделения
@@ -50,21 +50,21 @@ replay-nobles = Дворяне
 
 replay-link = Ссылка на этот момент
 replay-download = Скачать запись
-replay-proof-about = Перед игрой её секрет был запечатан. Теперь он открыт, и ваш браузер может сам пересчитать каждую взятую карту.
+replay-proof-about = До начала партии её секрет был запечатан. Теперь он раскрыт, и ваш браузер может сам пересчитать каждую взятую карту.
 replay-prove = Проверить каждую карту
-replay-proven = Доказано: из запечатанного секрета следуют { $right } из { $draws }.
-replay-proven-seal = Доказано: секрет тот самый, что был запечатан до игры. В этой игре ничего не решает жребий.
-replay-not-proven = Не доказано: из запечатанного секрета следуют только { $right } из { $draws }.
+replay-proven = Доказано: { $right } из { $draws } взятых карт соответствуют запечатанному секрету.
+replay-proven-seal = Доказано: секрет тот самый, что был запечатан до начала партии. В этой игре нет случайности.
+replay-not-proven = Не доказано: запечатанному секрету соответствуют только { $right } из { $draws } взятых карт.
 replay-proof-failed = Не удалось получить запись. Попробуйте чуть позже.
-replay-unsealed = Случай в этой игре не был запечатан, поэтому доказывать нечего.
+replay-unsealed = Тасовка в этой партии не была запечатана, поэтому доказывать нечего.
 
 ## Загрузить запись
 
 replay-upload = Загрузить запись
-replay-upload-about = Каждую законченную игру можно скачать как запись. Загрузите её сюда, чтобы пройти по шагам; сначала проверяется каждая строка.
+replay-upload-about = Каждую завершённую партию можно скачать как запись. Загрузите её сюда, чтобы пройти по шагам; сначала проверяется каждая строка.
 replay-choose-file = Выбрать файл
 replay-or-drop = или перетащите его сюда
-replay-checking = Проверяем …
+replay-checking = Проверяем…
 replay-upload-again = Ничего не сохранено. Можно выбрать другой файл.
 replay-unreached = Сервер недоступен или не смог ответить. Попробуйте чуть позже.
 replay-statistics = Статистика
@@ -72,12 +72,12 @@ replay-statistics = Статистика
 ## Статистика
 
 stats-title = Статистика
-stats-none = На этом сервере ещё не закончена ни одна игра.
+stats-none = На этом сервере ещё не завершена ни одна партия.
 stats-about = По данным { $count ->
-        [one] { $count } законченной игры
-        [few] { $count } законченных игр
-        [many] { $count } законченных игр
-       *[other] { $count } законченной игры
+        [one] { $count } завершённой партии
+        [few] { $count } завершённых партий
+        [many] { $count } завершённых партий
+       *[other] { $count } завершённой партии
     } на этом сервере.
 stats-failed = Не удалось получить данные. Попробуйте чуть позже.
 stats-players = { $count ->
@@ -87,22 +87,22 @@ stats-players = { $count ->
        *[other] { $count } игрока
     }
 stats-games = { $count ->
-        [one] { $count } игра
-        [few] { $count } игры
-        [many] { $count } игр
-       *[other] { $count } игры
+        [one] { $count } партия
+        [few] { $count } партии
+        [many] { $count } партий
+       *[other] { $count } партии
     }.
 stats-rounds = В среднем раундов: { $rounds }.
 stats-seat = Место { $seat }
-stats-wins = Победы по местам (общие делятся)
-stats-means = Средние очки по местам
+stats-wins = Победы по месту за столом (общие делятся)
+stats-means = Средние очки по месту за столом
 stats-winners = Очки победителей
 stats-range = { $from }–{ $to }
 stats-range-below-zero = от { $from } до { $to }
-stats-endings = Чем кончались игры
+stats-endings = Чем кончались партии
 stats-ended-by-points = Кто-то набрал 40 очков
 stats-ended-by-carriage = Кто-то получил экипаж 7
-stats-ended-by-offices = Кто-то поставил последнее отделение
-stats-ended-by-limit = Предел раундов
+stats-ended-by-offices = Кто-то открыл последнее отделение
+stats-ended-by-limit = Достигнута предельная длина партии
 stats-ended-by-resigning = Кто-то сдался
-stats-ended-by-stopping = Стол был остановлен
+stats-ended-by-stopping = Партия была прервана

@@ -2,13 +2,13 @@
 
 ## Чей ход и какой шаг
 
-tt-over = Игра окончена.
+tt-over = Партия окончена.
 tt-must-call = Ваш ход: позовите почтмейстера и возьмите вторую карту.
 tt-may-close = Ваш ход: завершите линию или закончите ход.
 tt-take-only = Ваш ход: возьмите карту.
-tt-only-end = Ход сделан: закончите его или верните что-нибудь назад.
+tt-only-end = Все шаги сделаны: закончите ход или отмените действие.
 tt-start = Ваш ход: выложите карту, чтобы начать линию.
-tt-last-round = Последний круг: условие конца игры — { $player }. Ещё ходят: { $players }.
+tt-last-round = Последний круг: { $player } выполняет условие конца игры. Осталось сходить: { $players }.
 turn-take = Ваш ход: возьмите карту или позовите администратора.
 turn-taken = Ваш ход: выложите карту или позовите почтмейстера.
 turn-take-second = Ваш ход: возьмите вторую карту.
@@ -18,32 +18,32 @@ turn-play-second = Ваш ход: выложите вторую карту.
 turn-place = Ваш ход: выберите, где открыть отделения.
 turn-short = Ваш ход: каретник может дать вам следующий экипаж.
 turn-discard = Ваш ход: выберите карты для сброса.
-turn-done = Ход сделан: закончите его или верните что-нибудь назад.
-turn-over = Игра окончена.
+turn-done = Все шаги сделаны: закончите ход или отмените действие.
+turn-over = Партия окончена.
 waits-take = { $player } берёт карту.
-waits-taken = { $player } выбирает карту, чтобы её выложить.
+waits-taken = { $player } выбирает, какую карту выложить.
 waits-take-second = { $player } берёт вторую карту.
-waits-play = { $player } выбирает карту, чтобы её выложить.
+waits-play = { $player } выбирает, какую карту выложить.
 waits-played = { $player } решает, завершать ли линию.
 waits-play-second = { $player } выкладывает вторую карту.
 waits-place = { $player } завершает линию.
 waits-short = { $player } завершает линию.
 waits-discard = { $player } завершает линию.
 waits-done = { $player } заканчивает ход.
-waits-over = Игра окончена.
+waits-over = Партия окончена.
 
 ## Карта
 
-tt-map = Карта местности
+tt-map = Карта дорог
 tt-cities = Города
 tt-city = { $city }, { $province }
 tt-city-offices = Отделения: { $names }
 tt-city-no-office = Отделений нет
 tt-city-in-route = В вашей линии
 tt-city-roads = Дороги: { $cities }
-tt-fits-left = Подходит к левому концу линии
-tt-fits-right = Подходит к правому концу линии
-tt-fits-both = Подходит к обоим концам линии
+tt-fits-left = Подходит к левому краю линии
+tt-fits-right = Подходит к правому краю линии
+tt-fits-both = Подходит к обоим краям линии
 tt-fits-not = Сейчас к линии не подходит
 tt-stack = Приз «{ $stack }»: верхний жетон — { $points }, осталось жетонов: { $count }
 tt-stack-empty = Приз «{ $stack }»: жетонов не осталось
@@ -57,13 +57,13 @@ tt-slot-empty = пусто
 tt-deck = Колода
 tt-discard = Сброс
 tt-discard-empty = В сбросе нет карт.
-tt-hand = Ваша рука
+tt-hand = Карты на руке
 tt-hand-empty = Карт на руке нет
 tt-hidden-card = Закрытая карта
 tt-route = Ваша линия
 tt-route-empty = Линии пока нет: её начнёт ваша следующая карта.
-tt-end-left = Левый конец
-tt-end-right = Правый конец
+tt-end-left = Левый край
+tt-end-right = Правый край
 tt-ladder = Что даёт длина вашей линии
 tt-rung = { $count ->
         [one] { $count } город
@@ -84,7 +84,7 @@ tt-officials-used = Служащие: помощь получена
 does-administrator = Шесть новых открытых карт
 does-postmaster = Взять вторую карту
 does-carrier = Выложить вторую карту
-does-cartwright = Следующий экипаж, если не хватает 1–2
+does-cartwright = Экипаж, даже если не хватает 1–2 городов
 why-official-used = Один служащий за ход
 why-postmaster-compulsory = В этот ход — только почтмейстер
 why-display-empty = Открытых карт нет
@@ -94,20 +94,20 @@ why-no-second-card = Второй карты нет
 why-postmaster-too-late = Только сразу после взятия
 why-carrier-too-early = После того, как выложите карту
 why-carrier-nothing-fits = Ни одна карта не подходит
-why-carrier-too-late = Только сразу после выкладывания
-why-cartwright-not-now = Только при завершении, если не хватает 1–2
+why-carrier-too-late = Только сразу после карты
+why-cartwright-not-now = При завершении, если не хватает 1–2 городов
 
 ## Что делать
 
 tt-question = Вопрос
-tt-which-end = { $city }: подходят оба конца. Куда выложить?
+tt-which-end = { $city }: подходят оба края. Куда выложить?
 tt-route-lost = { $count ->
-        [one] Вы откажетесь от линии: { $count } город пропадёт без награды.
-        [few] Вы откажетесь от линии: { $count } города пропадут без награды.
-        [many] Вы откажетесь от линии: { $count } городов пропадут без награды.
-       *[other] Вы откажетесь от линии: { $count } города пропадут без награды.
+        [one] Линия будет сброшена: { $count } город пропадёт без награды.
+        [few] Линия будет сброшена: { $count } города пропадут без награды.
+        [many] Линия будет сброшена: { $count } городов пропадут без награды.
+       *[other] Линия будет сброшена: { $count } города пропадут без награды.
     }
-tt-abandon-start = Отказаться и начать новую: { $city }
+tt-abandon-start = Сбросить и начать новую: { $city }
 tt-sure-to-end = Можно сделать что-то ещё. Закончить ход?
 tt-back = Назад
 tt-play = Выложить: { $city }
@@ -124,7 +124,7 @@ tt-closing = { $count ->
         [many] Завершение линии из { $count } городов
        *[other] Завершение линии из { $count } города
     }
-tt-thinking = Одну минуту …
+tt-thinking = Одну минуту…
 tt-ways = Как открыть отделения
 tt-way-each = По одному отделению в каждой земле
 tt-way-province = Все в одной земле: { $province }
@@ -172,21 +172,21 @@ tt-offices-left = { $count ->
 tt-carriage = Экипаж: { $carriage }, следующий: { $next }
 tt-tile = Приз «{ $stack }», { $points }
 tt-route-of = Линия игрока { $player }
-tt-hand-of = Рука игрока { $player }
+tt-hand-of = Карты на руке: { $player }
 tt-hand-cards = На руке: { $cities }
 tt-no-route = Линии нет
 
 ## Конец
 
-tt-breakdown = Очки игрока { $player }
+tt-breakdown = Очки: { $player }
 tt-source-carriage = Экипаж { $carriage }
 tt-total = Всего
 
 ## Клавиши
 
 tt-key-take = Взять открытую карту
-tt-key-hand = К вашей руке
-tt-key-map = К карте местности
+tt-key-hand = К картам на руке
+tt-key-map = К карте дорог
 tt-key-officials = К служащим
 tt-key-rule = Правило о том, что выбрано
 tt-key-arrows = Переходить между картами, городами и служащими

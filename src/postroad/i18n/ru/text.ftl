@@ -2,14 +2,14 @@
 
 ## The site
 
-text-skip = Перейти к содержанию
+text-skip = Перейти к содержимому
 text-site = Разделы
 text-languages = Языки
 text-tables = Столы
 text-open = Открыть стол
 text-me = Мои данные
 text-rules = Правила
-text-about = Две настольные игры для игры с друзьями и ботами. Эта страница работает в любом браузере и без скриптов.
+text-about = Две настольные игры, в которые можно играть с друзьями и ботами. Эта страница работает в любом браузере и без скриптов.
 text-refused = Так нельзя
 text-wrong = Не получилось
 text-back = Назад к столам
@@ -23,18 +23,18 @@ text-your-name = Ваше имя
 text-go = Продолжить
 text-go-on = Продолжить там, где вы были
 text-have-code = Или ваш код восстановления из другого браузера
-text-move-here = Перейти в этот браузер
-text-you-are = Вы { $name }.
+text-move-here = Продолжить в этом браузере
+text-you-are = Ваше имя: { $name }.
 text-rename = Сменить имя
 text-code = Ваш код восстановления
-text-code-about = Запишите его: он показывается только сейчас. С ним вы сможете снова стать собой в другом браузере.
+text-code-about = Запишите его: он показывается только сейчас. С ним можно продолжить под своим именем в другом браузере.
 text-new-code = Создать новый код
 text-new-code-about = Новый код восстановления отменяет старый.
 text-export = Скачать всё, что обо мне хранится
-text-delete = Удалить меня
+text-delete = Удалить мои данные
 text-delete-about = Ваше имя, сообщения в чате и ключи для программ удаляются навсегда. Завершённые партии по-прежнему можно просматривать, но без вашего имени.
-text-delete-sure = Да, забудьте меня
-text-forgotten = тот, кого здесь больше нет
+text-delete-sure = Да, удалить безвозвратно
+text-forgotten = удалённый игрок
 
 ## Lists
 
@@ -54,7 +54,7 @@ text-who-plays = Кто играет
 text-seat = Место { $number }
 text-no-seat = никто
 text-open-seat = свободное место
-text-bot = { $name } (бот, уровень { $level })
+text-bot = { $name } (бот, сила { $level })
 text-options = Правила за этим столом
 text-edition = Издание
 text-by-edition = как в издании
@@ -71,7 +71,7 @@ text-absence-wait = Когда время вышло, все ждут.
 text-absence-bot = Когда время вышло, играет бот, пока человек не вернётся.
 text-pace = Темп ботов
 text-pace-calm = Боты не торопятся.
-text-pace-brisk = Боты играют бодро.
+text-pace-brisk = Боты играют быстро.
 text-pace-instant = Боты играют сразу.
 text-public = Показывать стол всем на главной странице
 text-with-chat = С чатом
@@ -81,7 +81,7 @@ text-with-chat = С чатом
 text-seats = Места
 text-seat-you = вы
 text-seat-host = хозяин стола
-text-seat-ready = всё готово
+text-seat-ready = готов(а)
 text-seat-turn = сейчас решает
 text-seat-away = отсутствует, играет бот
 text-seat-resigned = партия сдана
@@ -91,22 +91,22 @@ text-remove = Убрать: { $name }
 text-fill = Бот на место { $number }
 text-do-fill = Посадить бота
 text-invite = Пригласить других
-text-invite-about = По этой ссылке может присоединиться каждый:
+text-invite-about = По этой ссылке за стол может сесть любой:
 text-qr = Та же ссылка в виде QR-кода
 text-what-now = Что теперь?
 text-join = Сесть за стол
-text-ready = Можно начинать
-text-not-ready = Ещё не начинать
+text-ready = Готов(а) играть
+text-not-ready = Отменить готовность
 text-leave = Встать из-за стола
-text-close-table = Отказаться от этого стола
-text-agreed = Что условлено
+text-close-table = Закрыть этот стол
+text-agreed = Параметры стола
 
 ## In the game
 
 text-your-turn = Ваш ход.
 text-waiting-for = Ждём: { $names }.
 text-news = Что произошло
-text-barred = Чего сейчас нельзя и почему
+text-barred = Что сейчас нельзя сделать и почему
 text-map = Все города и дороги
 text-regions = Регионы
 text-noble = с дворянином
@@ -117,30 +117,30 @@ text-chosen = Вы выбрали: { $cards }. Пока не выбрали вс
 text-decline = Не использовать маркер Рыцаря
 text-undo = Отменить моё последнее действие
 text-undo-ask = Спросить остальных, можно ли отменить моё последнее действие
-text-consent = { $name } просит отменить ход. Вы согласны?
-text-agree = Да, можно
-text-disagree = Нет, нельзя
+text-consent = { $name } хочет отменить действие. Вы согласны?
+text-agree = Согласиться
+text-disagree = Отказать
 text-this-seat = Смотреть с этого места
-text-stand-in = Пусть вместо { $name } играет бот
+text-stand-in = Посадить бота вместо игрока { $name }
 text-other = Уйти
 text-return = Я снова здесь
 text-leave-for-now = Отойти; бот играет дальше
 text-resign = Сдаться
-text-resign-sure = Да, я сдаюсь окончательно
-text-look-again = Посмотреть ещё раз
+text-resign-sure = Да, сдаться окончательно
+text-look-again = Обновить
 text-chat = Чат
-text-say = Сказать
+text-say = Сообщение
 text-send = Отправить
 
 ## After the game
 
 text-result = Итог
 text-record = Скачать запись этой партии
-text-fairness = Был ли случай честным?
-text-fairness-about = Печать была показана до партии. Скрытый за ней секрет и вклад каждого места определяют каждую карту, и любой может проверить это по записи. Это доказывает, что ничего не было подтасовано, но не то, что владелец сервера не мог подсмотреть.
-text-commitment = Печать
+text-fairness = Честно ли тасовались карты?
+text-fairness-about = Контрольная печать была показана до начала партии. Порядок карт определяют секрет, который за ней скрыт, и случайные числа от каждого места; по записи это может проверить любой. Так доказывается, что карты не подтасованы, но не то, что владелец сервера не мог подсмотреть.
+text-commitment = Контрольная печать
 text-secret = Секрет
-text-entropy = Вклад места { $number }
+text-entropy = Случайное число места { $number }
 text-rematch = Сыграть ещё раз тем же составом
 text-to-rematch = К следующей партии
 text-number = { $number }
@@ -149,11 +149,11 @@ text-share = { $percent } %
 ## Refusals
 
 refusal-malformed = Запрос составлен не так, как нужно: { $text }
-refusal-not-json = Тело этого запроса должно быть в формате JSON, а его Content-Type – application/json.
+refusal-not-json = Тело этого запроса должно быть в формате JSON, а его Content-Type — application/json.
 refusal-too-large = Это слишком много: принимается не больше { $limit } байт.
 refusal-too-often = Слишком часто. Попробуйте снова через { $seconds } с.
 refusal-who-are-you = Мы вас ещё не знаем. Сначала выберите имя.
-refusal-already-someone = У этого браузера уже есть хозяин. Сначала удалите его или возьмите другой браузер.
+refusal-already-someone = В этом браузере уже есть профиль. Сначала удалите его или откройте другой браузер.
 refusal-name-empty = В этом имени нет ни буквы, ни цифры. Выберите такое, которое можно прочесть.
 refusal-preferences-too-large = Настройки слишком велики: хранится не больше { $limit } байт.
 refusal-code-wrong = Такого кода восстановления ни у кого нет. Проверьте, как он записан; каждый код действует один раз.
@@ -161,7 +161,12 @@ refusal-foreign-origin = Запрос пришёл с другого сайта 
 refusal-not-found = Здесь ничего нет. Возможно, ссылка устарела или записана с ошибкой.
 refusal-method = Этот адрес так использовать нельзя.
 refusal-wrong-table = В команде указан не тот стол, что в адресе.
-refusal-too-many-tokens = У вас уже { $limit } ключей, больше нельзя. Сначала удалите один.
+refusal-too-many-tokens = У вас уже { $limit ->
+        [one] { $limit } ключ
+        [few] { $limit } ключа
+        [many] { $limit } ключей
+       *[other] { $limit } ключа
+    }, больше нельзя. Сначала удалите один.
 refusal-record-wrong = Строка { $line } записи неверна.
 refusal-record-several = В этом файле несколько партий; вторая начинается в строке { $line }. Загружайте по одной партии.
 refusal-internal = У нас что-то сломалось. Ничего не изменилось; попробуйте ещё раз.
