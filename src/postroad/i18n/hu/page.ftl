@@ -32,7 +32,7 @@ refusal-failed = Ez nem sikerült. Próbáld újra.
 
 ## Front page
 
-page-front-title = Társasjátékok postakocsival
+page-front-title = Társasjátékok a postakocsik világából
 page-front-text = Két klasszikus játék a böngészőben, barátokkal vagy botok ellen. Regisztráció, reklám és telepítés nélkül.
 page-waiting-for-you = Rád várnak
 page-players = { $least }–{ $most } játékos
@@ -75,8 +75,8 @@ page-public = Az asztalt mindenki lássa
 page-public-about = Különben csak az jöhet, akinél megvan a link.
 page-with-chat = Csevegéssel
 page-with-chat-about = Házigazdaként bárkit elnémíthatsz.
-page-clock = Óra
-page-clock-none = Óra nélkül
+page-clock = Időkorlát
+page-clock-none = Időkorlát nélkül
 page-clock-turn = Idő minden körre
 page-clock-bank = Idő az egész játékra
 page-time = Idő
@@ -162,13 +162,13 @@ page-speed = A többiek lépései
 page-speed-calm = nyugodtan
 page-speed-brisk = gyorsan
 page-speed-instant = animáció nélkül
-page-confirms-end = Kérdezzen rá a köröm vége előtt
+page-confirms-end = Kérdezzen rá, mielőtt befejezem a kört
 page-sound = Hangjelzés, ha én következem
 page-patterns = Minták a színek mellett a táblán
 page-notices-ask = Értesítést kérek, ha én következem
 page-notices-on = A böngésződ szólni fog, ha te következel.
 page-notices-off = A böngésződ nem enged értesítést ettől az oldaltól.
-page-notices-impossible = A böngésződ csak https-en enged értesítést. Az oldal címe mutatja, ha te következel.
+page-notices-impossible = A böngésződ csak https-en enged értesítést. A böngészőfül címe mutatja, ha te következel.
 page-identity = Te
 page-name-save = Név mentése
 page-name-saved = A neved el van mentve.
@@ -176,7 +176,7 @@ page-recovery = Helyreállító kód
 page-recovery-about = Ezzel egy másik böngészőben folytathatod. Aki ismeri, átveheti a helyeidet, ezért tartsd titokban. Az új kód érvényteleníti a régit.
 page-recovery-new = Új kód kérése
 page-recovery-note = A helyreállító kódod; csak most látható. Ezzel egy másik böngészőben folytathatod:
-page-recovery-kept = Feljegyeztem
+page-recovery-kept = Felírtam
 page-export = Minden rólam tárolt adat letöltése
 page-forget = Adataim törlése
 page-forget-text = A neved, a beállításaid és a csevegőüzeneteid törlődnek, és a játékaidban botok játszanak tovább. A befejezett játékok megmaradnak, a neved nélkül. Ez nem vonható vissza.
@@ -205,8 +205,8 @@ page-show-rule = A szabály megnézése
 page-about-what = A Postroadon két társasjátékot játszhatsz a böngészőben: barátokkal vagy botok ellen, egyhuzamban vagy heteken át. Bárki futtathatja a saját szerverén; nem áll mögötte cég.
 page-about-games = A Thurn und Taxis Andreas és Karen Seyfarth, a King's Road Reiner Knizia játéka. Ez rajongói projekt: a térkép, a rajzok és a szövegek a sajátjaink, a szabályokat a magunk szavaival mondjuk el, a nevek csak azt jelzik, melyik játékról van szó.
 page-about-fair = Mielőtt bárki leülne, a szerver titkot választ, és közzéteszi a pecsétjét. Minden böngésző hozzátesz egy véletlen számot. A végén kiderül a titok, és a böngésződ minden egyes lapot utánaszámolhat. Ez bizonyítja, hogy senki sem nyúlt a lapokhoz. Azt nem bizonyíthatja, hogy a szerver üzemeltetője nem leshetett.
-page-about-privacy = Nincs fiók, nincs nyomkövetés, nincs kérés más oldalakhoz. A szerver a nevedet, a beállításaidat és a játékaidat tárolja; a beállításoknál mindezt letöltheted vagy törölheted.
-page-about-code = A forráskód szabad, MIT-licenc alatt.
+page-about-privacy = Nincs fiók, nincs nyomkövetés, és semmi sem jön más webhelyekről. A szerver a nevedet, a beállításaidat és a játékaidat tárolja; a beállításoknál mindezt letöltheted vagy törölheted.
+page-about-code = A forráskód az MIT-licenc szerint szabadon használható.
 
 ## At the table
 
@@ -262,7 +262,7 @@ page-keys = Billentyűzet
 page-key-help = minden billentyű
 page-key-undo = visszavonás
 page-key-log = a naplóhoz
-page-key-status = mondd újra, mi a teendő
+page-key-status = a teendő felolvasása újra
 page-key-skip = a bemutatás kihagyása; bezárás
 page-key-tab = az oldal következő részére
 

@@ -86,7 +86,7 @@ kr-nobles = { $count ->
        *[other] { $count } nemes
     }: { $regions }
 kr-no-nobles = még nincs nemese
-kr-still-has = Megmaradt kártyák: { $player }
+kr-still-has = { $player } megmaradt kártyái
 kr-region-cards = { $count ->
         [one] régiókártya
        *[other] régiókártya
@@ -97,7 +97,7 @@ kr-region-cards = { $count ->
 kr-sum-region = Régió
 kr-sum-places = Helyezés
 kr-sum-chains = Lánc
-kr-sum-final = Végső
+kr-sum-final = A végén
 kr-sum-all = Összesen
 kr-sum-unknown = Most nem lehet felsorolni a játék pontjait. Próbáld meg egy kicsit később.
 

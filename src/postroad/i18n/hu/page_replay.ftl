@@ -1,8 +1,8 @@
-# Visszanézés és statisztika magyarul.
+# Visszajátszás és statisztika magyarul.
 
-## Egy játék visszanézése
+## Egy játék visszajátszása
 
-replay-title = Egy játék visszanézése
+replay-title = Egy játék visszajátszása
 replay-loading = A játék betöltése…
 replay-missing = Itt nincs ilyen játék, vagy még nem ért véget.
 replay-board = A tábla
@@ -14,11 +14,11 @@ replay-open-hands = Mindenki (nyílt lapokkal)
 replay-log = Napló
 replay-round = { $round }. forduló
 replay-opening = A játék elkezdődik.
-replay-silent = Erről a lépésről nincs mit mondani.
+replay-silent = Ehhez a lépéshez nincs bejegyzés.
 
 ## Lépésenként
 
-replay-controls = A visszanézés vezérlése
+replay-controls = A visszajátszás vezérlése
 replay-slider = A játék pillanata
 replay-where = { $at }/{ $last }. lépés, { $round }. forduló
 replay-play = Lejátszás
@@ -65,7 +65,7 @@ replay-upload-about = Minden befejezett játék jegyzőkönyve letölthető. Tö
 replay-choose-file = Fájl kiválasztása
 replay-or-drop = vagy húzd ide
 replay-checking = Ellenőrzés…
-replay-upload-again = Semmit sem őriztünk meg. Választhatsz másik fájlt.
+replay-upload-again = Semmit sem mentettünk el. Választhatsz másik fájlt.
 replay-unreached = A szerver nem érhető el, vagy nem tudott válaszolni. Próbáld meg egy kicsit később.
 replay-statistics = Statisztika
 
@@ -97,6 +97,6 @@ stats-endings = Hogyan értek véget a játékok
 stats-ended-by-points = Valaki elérte a 40 pontot
 stats-ended-by-carriage = Valaki megszerezte a 7-es kocsit
 stats-ended-by-offices = Valaki lerakta az utolsó postaállomását
-stats-ended-by-limit = Fordulókorlát
+stats-ended-by-limit = Elérték a fordulók felső határát
 stats-ended-by-resigning = Valaki feladta
 stats-ended-by-stopping = A játékot leállították

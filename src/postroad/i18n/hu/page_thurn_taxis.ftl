@@ -6,7 +6,7 @@ tt-over = A játék véget ért.
 tt-must-call = Te jössz: hívd a postamestert, és vegyél el egy második kártyát.
 tt-may-close = Te jössz: fejezd be az útvonaladat, vagy fejezd be a körödet.
 tt-take-only = Te jössz: vegyél el egy kártyát.
-tt-only-end = Kész a köröd: fejezd be, vagy vonj vissza valamit.
+tt-only-end = Te jössz: fejezd be a körödet, vagy vonj vissza valamit.
 tt-start = Te jössz: rakj le egy kártyát, ezzel kezdődik az útvonalad.
 tt-last-round = Utolsó forduló: { $player } kiváltotta a játék végét. Még hátravan: { $players }.
 turn-take = Te jössz: vegyél el egy kártyát, vagy hívd a postatisztviselőt.
@@ -18,12 +18,12 @@ turn-play-second = Te jössz: rakd le a második kártyádat.
 turn-place = Te jössz: válaszd ki a postaállomások helyét.
 turn-short = Te jössz: a bognár megadhatja a következő kocsit.
 turn-discard = Te jössz: válaszd ki az eldobandó lapokat.
-turn-done = Kész a köröd: fejezd be, vagy vonj vissza valamit.
+turn-done = Te jössz: fejezd be a körödet, vagy vonj vissza valamit.
 turn-over = A játék véget ért.
 waits-take = { $player } kártyát vesz el.
-waits-taken = { $player } lerakandó kártyát választ.
+waits-taken = { $player } kiválasztja, melyik kártyát rakja le.
 waits-take-second = { $player } egy második kártyát vesz el.
-waits-play = { $player } lerakandó kártyát választ.
+waits-play = { $player } kiválasztja, melyik kártyát rakja le.
 waits-played = { $player } eldönti, befejezi-e az útvonalát.
 waits-play-second = { $player } lerakja a második kártyáját.
 waits-place = { $player } befejez egy útvonalat.
@@ -48,7 +48,7 @@ tt-fits-not = Most nem illeszkedik az útvonaladhoz
 tt-stack = Bónusz („{ $stack }”): a következő lapka { $points } pontot ér, még { $count } van
 tt-stack-empty = Bónusz („{ $stack }”): elfogyott
 tt-sign-all = mind
-tt-sign-end = vége
+tt-sign-end = vég
 
 ## Lapok
 
@@ -60,7 +60,7 @@ tt-discard-empty = Még nincs eldobott lap.
 tt-hand = A kezedben
 tt-hand-empty = Nincs lap a kezedben
 tt-hidden-card = Rejtett lap
-tt-route = Útvonalad
+tt-route = Az útvonalad
 tt-route-empty = Még nincs útvonalad: a következő lerakott lap kezdi el.
 tt-end-left = Bal vége
 tt-end-right = Jobb vége
@@ -153,7 +153,7 @@ tt-discard-more = { $count ->
        *[other] Válassz { $count } eldobandó lapot
     }
 tt-discard-done = Ami nincs áthúzva, az nálad marad.
-tt-confirm-closing = Befejezés így
+tt-confirm-closing = Így fejezem be
 
 ## Játékosok
 
@@ -189,7 +189,7 @@ tt-total = Összesen
 ## Billentyűk
 
 tt-key-take = Lap elvétele a kínálatból
-tt-key-hand = Ugrás a kezedhez
+tt-key-hand = Ugrás a lapjaidhoz
 tt-key-map = Ugrás a térképre
 tt-key-officials = Ugrás az alkalmazottakhoz
 tt-key-rule = A kijelölt dolog szabálya

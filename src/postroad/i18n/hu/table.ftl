@@ -16,7 +16,7 @@ table-event-returned = { $player } visszatért.
 table-event-timeout = { $player } ideje lejárt.
 table-event-muted = { $player } nem írhat többé a csevegésbe.
 table-event-unmuted = { $player } újra írhat a csevegésbe.
-table-event-rematch = Új asztal várja a visszavágót.
+table-event-rematch = Új asztal vár a visszavágóra.
 table-event-closed = Az asztalt bezárták.
 
 ## Elutasítások
@@ -36,7 +36,7 @@ refusal-host-only = Ezt csak az asztal házigazdája teheti meg.
 refusal-not-for-programs = Ezt program nem teheti meg; tedd meg te magad az oldalon.
 refusal-already-begun = A játék már elkezdődött.
 refusal-not-begun = A játék még nem kezdődött el. Előbb mindenkinek készen kell állnia.
-refusal-over = A játéknak vége.
+refusal-over = A játék véget ért.
 refusal-not-over = Ez csak a játék vége után lehetséges.
 refusal-not-asked = Most nem te döntesz. Várd ki a sorodat.
 refusal-stale = Az asztalon közben változott a helyzet. Nézd meg újra, aztán dönts.

@@ -45,7 +45,7 @@ terminal-round-kings-road = { $round }. forduló
 terminal-bot = { $name } (bot)
 terminal-person = { $number }. játékos
 terminal-player = játékos
-terminal-hand = kéz
+terminal-hand = kézben
 terminal-cards = kártyák
 terminal-route = útvonal
 terminal-offices = postaállomások
@@ -71,7 +71,7 @@ terminal-game-over = A játék véget ért.
 
 ## Visszajátszás
 
-replay-at = Döntés: { $number } / { $total }
+replay-at = { $number }/{ $total }. lépés
 replay-help = Enter: tovább · t: a következő körig · b: vissza · egy szám: ugrás oda · q: kilépés
 
 ## Jegyzőkönyvek
@@ -92,7 +92,7 @@ verify-proven = A lepecsételt titok alapján bizonyítottan tisztességes: { $g
        *[other] { $games } játék
     }.
 record-at = { $file }, { $line }. sor: { $text }
-record-illegal = Ez a döntés nem volt lehetséges. { $text }
+record-illegal = Ez a lépés nem volt lehetséges. { $text }
 record-empty = A fájl üres. A jegyzőkönyv olyan sorral kezdődik, amelyben szerepel a „postroad-record”.
 record-not-a-record = Ez nem Postroad-jegyzőkönyv: az első sorában nem szerepel a „postroad-record”.
 record-not-json = Ez a sor nem JSON-objektum. A fájl megsérült, vagy egy másik programból származik.

@@ -24,14 +24,14 @@ text-go = Tovább
 text-go-on = Tovább oda, ahol jártál
 text-have-code = Vagy a helyreállító kódod egy másik böngészőből
 text-move-here = Folytatás ebben a böngészőben
-text-you-are = Te vagy { $name }.
+text-you-are = A neved: { $name }.
 text-rename = Név módosítása
 text-code = A helyreállító kódod
 text-code-about = Írd fel: csak most látható. Ezzel egy másik böngészőben is a saját neveden folytathatod.
 text-new-code = Új kód készítése
 text-new-code-about = Az új helyreállító kód érvényteleníti a régit.
 text-export = Minden rólam tárolt adat letöltése
-text-delete = Törlés
+text-delete = Adataim törlése
 text-delete-about = A neved, a csevegőüzeneteid és a programjaid kulcsai végleg törlődnek. A befejezett játékok továbbra is visszanézhetők, de a neved nélkül.
 text-delete-sure = Igen, végleg töröljétek
 text-forgotten = törölt játékos
@@ -70,10 +70,10 @@ text-absence = Ha valakinek lejár az ideje
 text-absence-wait = Ha lejár az idő, várunk.
 text-absence-bot = Ha lejár az idő, egy bot játszik tovább, amíg a játékos vissza nem tér.
 text-pace = A botok tempója
-text-pace-calm = A botok ráérnek.
-text-pace-brisk = A botok fürgén játszanak.
+text-pace-calm = A botok nyugodtan játszanak.
+text-pace-brisk = A botok gyorsan játszanak.
 text-pace-instant = A botok azonnal lépnek.
-text-public = Az asztal mindenkinek látszik a kezdőlapon
+text-public = Az asztalt mindenki látja a kezdőlapon
 text-with-chat = Csevegéssel
 
 ## Before the game
@@ -141,20 +141,20 @@ text-fairness-about = A pecsét a játék előtt látható volt. A lapok sorrend
 text-commitment = Pecsét
 text-secret = Titok
 text-entropy = { $number }. hely véletlen száma
-text-rematch = Még egyszer ugyanezekkel
+text-rematch = Visszavágó ugyanezekkel a játékosokkal
 text-to-rematch = A következő játékhoz
 text-number = { $number }
 text-share = { $percent }%
 
 ## Refusals
 
-refusal-malformed = Ez a kérés nem olyan, amilyennek lennie kell: { $text }
+refusal-malformed = Hibás kérés: { $text }
 refusal-not-json = A kérés törzsének JSON-nak kell lennie, a Content-Type pedig application/json.
 refusal-too-large = Ez túl nagy: legfeljebb { $limit } bájt fogadható el.
-refusal-too-often = Ez túl gyakori volt. Próbáld újra { $seconds } mp múlva.
+refusal-too-often = Túl gyakran próbálkoztál. Próbáld újra { $seconds } mp múlva.
 refusal-who-are-you = Még nem ismerünk. Előbb válassz nevet.
 refusal-already-someone = Ebben a böngészőben már van egy profil. Előbb töröld, vagy használj másik böngészőt.
-refusal-name-empty = Ebben a névben nincs se betű, se szám. Válassz olyat, amit mások el tudnak olvasni.
+refusal-name-empty = Ebben a névben nincs se betű, se szám. Válassz olyat, amelyet mások el tudnak olvasni.
 refusal-preferences-too-large = Ezek a beállítások túl nagyok: legfeljebb { $limit } bájt tárolható.
 refusal-code-wrong = Ilyen helyreállító kód nincs. Ellenőrizd, hogyan írtad; minden kód egyszer használható.
 refusal-foreign-origin = Ez a kérés egy másik webhelyről jött, ezért nem hajtottuk végre. Ha ez a saját webhelyed, a címét meg kell adni a szervernek originként.

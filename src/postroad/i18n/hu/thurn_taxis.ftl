@@ -66,7 +66,7 @@ stack-game-end = Játék vége
 edition-ru = Orosz kiadás
 edition-ru-about = A 2007 és 2011 közötti orosz szabályok: a minden tartományért járó bónuszhoz mind a kilenc kell, az útvonalat bármikor feladhatod, és üres kézzel kötelező a postamestert hívnod.
 edition-cs = Cseh kiadás
-edition-cs-about = A 2006-os cseh szabályok, amelyek pontosan úgy működnek, mint az oroszok.
+edition-cs-about = A 2006-os cseh szabályok, amelyek mindenben megegyeznek az orosz kiadással.
 edition-hu = Magyar kiadás
 edition-hu-about = A 2006-os magyar szabályok, betű szerint: a minden tartományért járó bónuszhoz Bajorország nem kell, az útvonalat csak akkor adhatod fel, ha a kezedben egyetlen lap sem illeszkedik, és a postamester csak mindenki első körében kötelező.
 edition-de = Első német kiadás
@@ -138,7 +138,7 @@ thurn-taxis-event-discard = { $player } eldob egy kártyát: { $city }.
 thurn-taxis-event-end = { $player } befejezi a körét.
 thurn-taxis-event-refill = Új lap a kínálatban, { $slot }. hely: { $city }.
 thurn-taxis-event-reshuffle = A dobott lapokat megkeverjük, ezekből lesz az új húzópakli.
-thurn-taxis-event-last-round = { $player } teljesíti a játék végének feltételét: ez az utolsó forduló.
+thurn-taxis-event-last-round = { $player } kiváltja a játék végét: ez az utolsó forduló.
 
 ## Elutasítások
 
