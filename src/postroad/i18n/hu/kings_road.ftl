@@ -53,10 +53,10 @@ kings-road-event-dragons = Sárkányok: ebben a fordulóban még { $count ->
     } értékelünk.
 kings-road-event-scores = Most értékeljük: { $region }.
 kings-road-event-empty = { $region }: itt senkinek sincs jelzője.
-kings-road-event-place = { $region }, { $place }. hely: { $player } { $points ->
+kings-road-event-place = { $region }, { $place }. hely: { $player } kap { $points ->
         [one] { $points } pontot
        *[other] { $points } pontot
-    } kap.
+    }.
 kings-road-event-place-tied = { $region }: { $player } holtversenyben osztozik a helyeken ({ $count ->
         [one] { $count } játékos
        *[other] { $count } játékos
@@ -69,16 +69,16 @@ kings-road-event-noble-kept = { $region }: { $player } ismét vezet, és megtart
 kings-road-event-noble-stays = { $region }: holtverseny az élen, ezért a régi nemes marad ({ $player }).
 kings-road-event-no-noble = { $region }: holtverseny az élen, ezért nincs nemes.
 kings-road-event-noble-leaves = { $region }: { $player } visszaveszi a régi nemesét.
-kings-road-event-chain = { $region }: { $player } { $points ->
+kings-road-event-chain = { $region }: { $player } kap { $points ->
         [one] { $points } pontot
        *[other] { $points } pontot
-    } kap a nemesek láncáért.
+    } a nemesek láncáért.
 kings-road-event-king = A Király továbbutazik: { $region }.
 kings-road-event-final = Kezdődik a végső értékelés.
-kings-road-event-final-place = Végső értékelés, { $region }: { $player } { $points ->
+kings-road-event-final-place = Végső értékelés, { $region }: { $player } kap { $points ->
         [one] { $points } pontot
        *[other] { $points } pontot
-    } kap.
+    }.
 
 ## Elutasítások
 

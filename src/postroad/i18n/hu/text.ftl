@@ -32,7 +32,7 @@ text-new-code = Új kód készítése
 text-new-code-about = Az új helyreállító kód érvényteleníti a régit.
 text-export = Minden rólam tárolt adat letöltése
 text-delete = Adataim törlése
-text-delete-about = A neved, a csevegőüzeneteid és a programjaid kulcsai végleg törlődnek. A befejezett játékok továbbra is visszanézhetők, de a neved nélkül.
+text-delete-about = A neved, a csevegőüzeneteid és a programjaid kulcsai végleg törlődnek. A befejezett játékok továbbra is visszajátszhatók, de a neved nélkül.
 text-delete-sure = Igen, végleg töröljétek
 text-forgotten = törölt játékos
 
