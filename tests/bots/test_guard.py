@@ -22,6 +22,11 @@ class Seen:
 
     round: int = 1
     is_second: bool = False
+    seat: int | None = 0
+    legal: Sequence[Any] = ()
+
+    def turn_id(self) -> tuple[int, int]:
+        return self.round, int(self.is_second)
 
 
 class Deed:

@@ -105,6 +105,7 @@ def expected_names() -> set[str]:
         *(f"banner-source-{source}" for source in ("rulebook", "imperium", "reconstructed", "host")),
         "option-hereditary_nobles", "option-hereditary_nobles-about", "option-banners",
         *(f"bot-{bot}{suffix}" for slug in ROSTER for bot in names(slug) for suffix in ("", "-about")),
+        *(f"stats-ended-by-{reason}" for reason in ("points", "carriage", "offices", "limit", "resigned", "stopped")),
         "game-thurn-taxis", "game-kings-road", "language-name",
         *(f"text-status-{status}" for status in get_args(Status)),
         *(f"text-clock-{clock}" for clock in CLOCKS),

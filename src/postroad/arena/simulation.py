@@ -3,7 +3,7 @@
 import signal
 import time
 from collections import Counter, deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import islice
@@ -12,7 +12,7 @@ from multiprocessing import get_context
 from postroad.bots.roster import bot
 from postroad.core.bits import members_of
 from postroad.core.chance import Quick
-from postroad.core.game import Options, Standings
+from postroad.core.game import Options, Standings, Tally
 from postroad.core.playout import playout
 from postroad.core.transcript import Transcript
 from postroad.games import GAMES
@@ -47,7 +47,9 @@ class Summary:
     stopped: int = 0
     wins: dict[int, float] = field(default_factory=dict)  # by seat; a shared victory counts a part each
     scores: Counter[int] = field(default_factory=Counter)  # sums by seat
-    tally: Counter[str] = field(default_factory=Counter)  # what the game itself counts
+    rounds: int = 0
+    ended_by: Counter[str] = field(default_factory=Counter)  # by what the game says ended it
+    counts: Counter[str] = field(default_factory=Counter)  # what else the game counts
 
     def add(self, other: "Summary") -> None:
         self.games += other.games
@@ -56,9 +58,11 @@ class Summary:
         for seat, wins in other.wins.items():
             self.wins[seat] = self.wins.get(seat, 0) + wins
         self.scores.update(other.scores)
-        self.tally.update(other.tally)
+        self.rounds += other.rounds
+        self.ended_by.update(other.ended_by)
+        self.counts.update(other.counts)
 
-    def count(self, standings: Standings, decisions: int, tally: Mapping[str, int]) -> None:
+    def count(self, standings: Standings, decisions: int, tally: Tally) -> None:
         """Add one finished game."""
         self.games += 1
         self.decisions += decisions
@@ -66,7 +70,9 @@ class Summary:
         for seat in standings.winners:
             self.wins[seat] = self.wins.get(seat, 0) + 1 / len(standings.winners)
         self.scores.update(dict(enumerate(standings.scores)))
-        self.tally.update(tally)
+        self.rounds += tally.rounds
+        self.ended_by.update(tally.ended_by)
+        self.counts.update(tally.counts)
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from postroad.bots.bot import Bot, Budget
 from postroad.core.chance import Chance
+from postroad.core.game import View
 
 OVERRUN: Final = 1.15  # a turn that took more than this many times the budget has overrun it
 GRACE_S: Final = 0.05  # before an overrunning bot is stopped: a busy machine costs it no move
@@ -47,12 +48,13 @@ class Guard:
         self._fallback = fallback
         self._limit_s = OVERRUN * budget.ms / 1000 if budget is not None and budget.ms is not None else None
         self._clock = clock
-        self._turn: tuple[int, bool] | None = None
+        self._turn: tuple[int, int] | None = None
         self._spent_s = 0.0  # in this turn
 
-    def choose(self, view: Any, legal: Sequence[Any], rng: Chance) -> Any:
-        if _turn(view) != self._turn:
-            self._turn, self._spent_s = _turn(view), 0.0
+    def choose(self, view: View, legal: Sequence[Any], rng: Chance) -> Any:
+        turn = view.turn_id()
+        if turn != self._turn:
+            self._turn, self._spent_s = turn, 0.0
             self.conduct.turns_ms.append(0.0)
         start = self._clock()
         action, fault = self._ask(view, legal, rng)
@@ -62,7 +64,7 @@ class Guard:
             return self._fallback.choose(view, legal, rng)
         return action
 
-    def _ask(self, view: Any, legal: Sequence[Any], rng: Chance) -> tuple[Any, str]:
+    def _ask(self, view: View, legal: Sequence[Any], rng: Chance) -> tuple[Any, str]:
         try:
             with _alarm(self._allowance_s()):
                 action = self._bot.choose(view, legal, rng)
@@ -81,11 +83,6 @@ class Guard:
         self.conduct.turns_ms[-1] = 1000 * self._spent_s
         if self._limit_s is not None and before <= self._limit_s < self._spent_s:
             self.conduct.overruns += 1
-
-
-def _turn(view: Any) -> tuple[int, bool]:
-    """Which turn of its seat it is: one a round, but King's Road's second choice is one of its own."""
-    return view.round, getattr(view, "is_second", False)
 
 
 @contextmanager

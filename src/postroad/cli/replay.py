@@ -10,6 +10,7 @@ from rich.console import Console
 from postroad.cli.language import language_option
 from postroad.cli.terminal import FACES
 from postroad.cli.verify import one_line, told
+from postroad.core.events import Event, ending
 from postroad.core.follow import Followed, Follower, split
 from postroad.core.record import bounded_lines, read_lines
 from postroad.games import GAMES
@@ -47,8 +48,7 @@ class Replay:
         self.steps = steps
         self.words = words
         self.resignations = follower.resignations
-        self.resigned = follower.resigned
-        self.winners = follower.winners
+        self.ending = [ending(follower.winners)] if follower.result is not None else []
         self.console = Console(highlight=False, markup=False)
         self.at = 0
 
@@ -61,6 +61,7 @@ class Replay:
 
     def interact(self) -> None:
         """Go where the keys say, until the end of input."""
+        self._tell(0)
         self._show()
         while True:
             try:
@@ -92,14 +93,17 @@ class Replay:
 
     def _tell(self, number: int) -> None:
         """What the decision with a number led to, and who then resigned; 0 is the start."""
-        for step in self.steps[number - 1 : number] if number else []:
-            for event in self.game.narrate(step.before, step.step, step.seat):
-                if not (self.resigned and event.key.startswith("event-won")):
-                    self.console.print(self.words.event(event))
-        for seat in self.resignations.get(number, []):
-            self.console.print(self.words.text("event-resign", player=seat))
-        if self.resigned and number == len(self.steps) and self.winners:  # whoever resigned has not won
-            self.console.print(self.words.text("event-won-shared", players=self.winners))
+        for event in self._events(number):
+            self.console.print(self.words.event(event))
+
+    def _events(self, number: int) -> list[Event]:
+        if number == 0:
+            told = self.game.prologue(self.positions[0])
+        else:
+            step = self.steps[number - 1]
+            told = self.game.narrate(step.before, step.step, step.seat)
+        resigned = [Event("event-resign", {"player": seat}) for seat in self.resignations.get(number, [])]
+        return [*told, *resigned, *(self.ending if number == len(self.steps) else [])]
 
     def _show(self) -> None:
         face = FACES[self.game.slug]

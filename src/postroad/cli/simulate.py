@@ -107,8 +107,9 @@ def _report(plan: Plan, summary: Summary, seconds: float) -> dict[str, Any]:
         "mean_scores": [round(summary.scores[seat] / summary.games, 2) for seat in seats],
         "stopped": summary.stopped,
         "mean_decisions": round(summary.decisions / summary.games, 1),
-        "mean_turns": round(summary.tally["rounds"] * len(plan.bots) / summary.games, 1),
-        "tally": {name: count for name, count in sorted(summary.tally.items()) if name != "rounds"},
+        "mean_turns": round(summary.rounds * len(plan.bots) / summary.games, 1),
+        "ended_by": dict(sorted(summary.ended_by.items())),
+        "counts": dict(sorted(summary.counts.items())),
     }
 
 
@@ -127,6 +128,7 @@ def _print(plan: Plan, report: dict[str, Any]) -> None:
         seats.add_row(str(seat), name, f"{wins:,}", f"{wins / report['games']:.1%}", f"{report['mean_scores'][seat]}")
     console.print(seats)
     counts = Table("", "in all", "a game")
-    for name, count in report["tally"].items():
+    ended = {f"ended by {name}": count for name, count in report["ended_by"].items()}
+    for name, count in (ended | report["counts"]).items():
         counts.add_row(name, f"{count:,}", f"{count / report['games']:.2f}")
     console.print(counts)

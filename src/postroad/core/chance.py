@@ -96,36 +96,48 @@ class Scripted(Chance):
 class ImpossibleDraw(ValueError):
     """A draw that is said to have happened but cannot have, and why: missing, absent or unproven."""
 
-    def __init__(self, why: str, number: int, proven: str = "") -> None:
+    def __init__(self, why: str, number: int, found: str = "", proven: str = "") -> None:
         super().__init__(why)
         self.why = why
-        self.number = number
+        self.number = number  # among the draws of the same lines, from 0
+        self.found = found
         self.proven = proven
 
 
 @final
 class Recorded(Chance):
-    """The cards that a record says were drawn; with `proof`, checked against it as they are drawn."""
+    """What a record says was drawn, by name; with `proof`, checked against it as it is drawn."""
 
     def __init__(self, drawn: Sequence[str], names: Sequence[str], proof: Chance | None) -> None:
         self._drawn: Sequence[str] = drawn
-        self._names: Sequence[str] = names  # of the kinds
+        self._names: Sequence[str] = names  # of the kinds, or of the outcomes from 0
         self._proof: Chance | None = proof
         self._next = 0
 
+    def below(self, n: i64) -> i64:
+        outcome = self._said()
+        if outcome < 0 or outcome >= n:
+            raise ImpossibleDraw("absent", self._next, self._drawn[self._next])
+        return self._proven(outcome, outcome if self._proof is None else self._proof.below(n))
+
     def kind(self, heap: i64, size: i64) -> i64:
+        kind = self._said()
+        if kind < 0 or not (heap >> (2 * kind)) & 3:
+            raise ImpossibleDraw("absent", self._next, self._drawn[self._next])
+        return self._proven(kind, kind if self._proof is None else self._proof.kind(heap, size))
+
+    def _said(self) -> i64:
+        """The outcome that the record says comes next; -1 for a name that is none."""
         if self._next == len(self._drawn):
             raise ImpossibleDraw("missing", self._next)
         name = self._drawn[self._next]
-        kind: i64 = self._names.index(name) if name in self._names else -1
-        if kind < 0 or not (heap >> (2 * kind)) & 3:
-            raise ImpossibleDraw("absent", self._next)
-        if self._proof is not None:
-            proven = self._proof.kind(heap, size)
-            if proven != kind:
-                raise ImpossibleDraw("unproven", self._next, self._names[proven])
+        return self._names.index(name) if name in self._names else -1
+
+    def _proven(self, said: i64, proven: i64) -> i64:
+        if said != proven:
+            raise ImpossibleDraw("unproven", self._next, self._drawn[self._next], self._names[proven])
         self._next += 1
-        return kind
+        return said
 
     def copy(self) -> "Recorded":
         twin = Recorded(self._drawn, self._names, self._proof)

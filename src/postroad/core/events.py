@@ -15,3 +15,18 @@ class Event:
 
     key: str
     arguments: Mapping[str, Argument] = field(default_factory=dict)
+
+
+def ending(winners: Sequence[int]) -> Event:
+    """How a game has ended, for everyone who tells of it: games do not, as they do not know who resigned.
+
+    >>> ending([2]).key, ending([0, 1]).key, ending([]).key
+    ('event-won', 'event-won-shared', 'event-stopped')
+    """
+    if not winners:
+        return Event("event-stopped")
+    return (
+        Event("event-won", {"player": winners[0]})
+        if len(winners) == 1
+        else Event("event-won-shared", {"players": list(winners)})
+    )

@@ -192,10 +192,15 @@ class Follower:
         self._at += 1
 
     @property
+    def result(self) -> Mapping[str, Any] | None:
+        """The line with the record's result; None while the game runs."""
+        last = self._lines[-1][1] if self._lines else {}
+        return last if "result" in last else None
+
+    @property
     def winners(self) -> list[int]:
         """Who has won, by the record's own result; nobody while the game runs."""
-        last = self._lines[-1][1] if self._lines else {}
-        return list((last.get("result") or {}).get("winners", []))
+        return list(((self.result or {}).get("result") or {}).get("winners", []))
 
     @property
     def is_proven(self) -> bool:
@@ -222,19 +227,14 @@ class Follower:
         """What is wrong with a recorded draw of the decision at a place."""
         is_decision = place < len(self._lines) and "do" in self._lines[place][1]
         end = self._outcomes_end(place + is_decision)
-        rule = self.game.rule_of({"chance": "refill"})
         if draw.why == "missing":
-            return RecordError(self._number(end), "draw-missing", rule)
-        lines = [
-            (number, line)
-            for number, line in self._lines[place:end]
-            if line.get("chance") == "refill" or line.get("do") == "draw"
-        ]
+            return RecordError(self._number(end), "draw-missing", self.game.rule_of({"chance": ""}))
+        lines = [numbered for numbered in self._lines[place:end] if self.game.draw_of(numbered[1]) is not None]
         number, line = lines[draw.number]
-        found = shown(line.get("city")).strip('"')
+        found = shown(draw.found).strip('"')
         if draw.why == "unproven":
             return RecordError(number, "draw-unproven", expected=draw.proven, found=found)
-        return RecordError(number, "draw-absent", rule, found=found)
+        return RecordError(number, "draw-absent", self.game.rule_of(line), found=found)
 
     def _number(self, place: int) -> int:
         """The number of the line at a place, or of the one that would follow the last."""

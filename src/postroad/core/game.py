@@ -1,14 +1,13 @@
 """The face of a game for everyone but search: named actions, refusals, records."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, Protocol, TypeVar
 
 from postroad.core.chance import Chance
 from postroad.core.events import Event
 from postroad.core.part_cache import Form
 from postroad.core.position import Position
-from postroad.core.refusals import Refusal
 
 Entry = dict[str, Any]  # one line of a record
 Options = Mapping[str, Any]
@@ -38,8 +37,39 @@ class Standings:
     state: Literal["running", "over", "limit"] = "running"
 
 
+@dataclass(frozen=True)
+class Tally:
+    """What is worth adding up over finished games; ids, for which catalogues may have words."""
+
+    rounds: int
+    ended_by: Sequence[str] = ()  # `stats-ended-by-<id>` in the catalogues; none if the game was stopped
+    counts: Mapping[str, int] = field(default_factory=dict)
+
+
+class View(Protocol):
+    """What every game's view has; the rest is the game's own."""
+
+    @property
+    def seat(self) -> int | None:
+        """Whose view it is; None for a spectator."""
+
+    @property
+    def round(self) -> int:
+        """From 0, as `Position.turn` has it."""
+
+    @property
+    def legal(self) -> Sequence[Any]:
+        """What the seat may do now: the same as `Game.legal`."""
+
+    def turn_id(self) -> tuple[int, int]:
+        """The same as `Position.turn` of the position."""
+
+
 class Game(Protocol[P, A]):
-    """One object per game, listed in `postroad.games.GAMES`."""
+    """One object per game, found in `postroad.games.GAMES`; docs/game-protocol.md has an example of every member.
+
+    `postroad.core.game_defaults.GameDefaults` has what most games leave as it is.
+    """
 
     @property
     def slug(self) -> str:
@@ -88,14 +118,11 @@ class Game(Protocol[P, A]):
     def apply(self, position: P, seat: int, action: A) -> Step[P]:
         """Carry out an action on a copy; raises Refused if it is not legal."""
 
-    def refuse(self, position: P, seat: int, action: A) -> Refusal:
-        """Why an action that is not legal is not."""
-
     def standings(self, position: P, resigned: Collection[int] = ()) -> Standings:
         """Scores, and who has won among those who did not resign."""
 
-    def tally(self, position: P) -> dict[str, int]:
-        """What is worth adding up over finished games: rounds, how they ended, what was gained."""
+    def tally(self, position: P) -> Tally:
+        """What is worth adding up over finished games."""
 
     def view(self, position: P, seat: int | None) -> Any:
         """What the seat, or a spectator, may know."""
@@ -144,6 +171,9 @@ class Game(Protocol[P, A]):
 
     def options(self, settings: Mapping[str, Any]) -> Options:
         """The options that a record's header means; raises Refused for what it does not allow."""
+
+    def draw_of(self, line: Entry) -> str | None:
+        """The name of what a line of a record says was drawn by chance; None where it tells of no draw."""
 
     def recorded_chance(self, lines: Sequence[Entry], proof: Chance | None) -> Chance:
         """The outcomes that some lines of a record tell of."""

@@ -16,6 +16,8 @@ LONGEST_LINE: Final = 65_536  # bytes
 DEEPEST: Final = 32  # lists and objects within each other
 LONGEST_SHOWN: Final = 200  # characters of what is quoted from a file
 MOST_LINES: Final = 500_000  # of one game
+OWN: Final = ("format", "version", "game", "rules", "players", "fair")  # keys of a header that are no settings
+BEFORE_PLAYERS: Final = ("edition", "options")  # settings that stand before the players; others behind them
 
 
 class RecordError(ValueError):
@@ -46,7 +48,7 @@ class Record:
 
     slug: str
     rules: int
-    settings: dict[str, Any]  # `edition`, `options` and `first`, as the header has them
+    settings: dict[str, Any]  # what else the header says: the game's own, whole
     players: tuple[str, ...]
     fair: Fair | None = None
     entries: list[Entry] = field(default_factory=list)
@@ -60,9 +62,11 @@ class Record:
     def header(self) -> dict[str, Any]:
         """The first line."""
         head: dict[str, Any] = {"format": FORMAT, "version": VERSION, "game": self.slug, "rules": self.rules}
-        head |= {key: self.settings[key] for key in ("edition", "options") if key in self.settings}
+        if taken := [key for key in self.settings if key in OWN]:
+            raise ValueError(f"{self.slug}: a setting cannot be called {taken[0]!r}, which every header has")
+        head |= {key: self.settings[key] for key in BEFORE_PLAYERS if key in self.settings}
         head["players"] = list(self.players)
-        head |= {key: self.settings[key] for key in ("first",) if key in self.settings}
+        head |= {key: value for key, value in self.settings.items() if key not in BEFORE_PLAYERS}
         if self.fair:
             entropy = [part.hex() for part in self.fair.entropies]
             head["fair"] = {"scheme": FAIR_SCHEME, "commitment": self.fair.commitment, "entropy": entropy}
@@ -191,7 +195,7 @@ def read_header(number: int, line: Mapping[str, Any], games: Mapping[str, Game[A
     players = line.get("players")
     if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
         raise RecordError(number, "players-wrong")
-    settings = {key: line[key] for key in ("edition", "options", "first") if key in line}
+    settings = {key: value for key, value in line.items() if key not in OWN}
     return Record(slug, game.rules, settings, tuple(players), _read_fair(number, line, len(players)))
 
 

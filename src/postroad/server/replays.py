@@ -7,6 +7,7 @@ from typing import Any
 
 from postroad.core.events import Argument
 from postroad.core.events import Event as CoreEvent
+from postroad.core.events import ending as ended
 from postroad.core.follow import Followed, Follower, RecordedGame, split
 from postroad.core.record import RecordError, bounded_lines, read_lines
 from postroad.core.refusals import Refusal, Refused
@@ -53,6 +54,8 @@ def replay(replay_id: str, recorded: RecordedGame) -> Replay:
         frames = list(_frames(follower))
         for decided, seats in follower.resignations.items():
             frames[decided].events.extend(Event("event-resign", {"player": seat}) for seat in seats)
+        if follower.result is not None:
+            frames[-1].events.append(_event(ended(follower.winners)))
     except RecordError as error:
         raise wrong(error) from error
     record = recorded.record
@@ -80,13 +83,12 @@ def ending(recorded: RecordedGame) -> Ending:
     game, result = follower.game, _result(recorded)
     tally = game.tally(follower.position)
     reasons = [result.reason] if result and result.reason else []
-    kinds = [key for key, count in tally.items() if key.startswith("ended by") and count and not reasons]
     return Ending(
         players=len(recorded.record.players),
         scores=list(game.standings(follower.position, follower.resigned).scores),
         winners=list(result.winners) if result else [],
-        rounds=tally["rounds"],
-        endings=reasons + kinds,
+        rounds=tally.rounds,
+        endings=[*reasons] or [*tally.ended_by],
     )
 
 

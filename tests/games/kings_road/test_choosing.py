@@ -3,6 +3,7 @@
 import pytest
 
 from postroad.core.refusals import Refused
+from postroad.games.kings_road import refuse
 from postroad.games.kings_road.actions import Choose
 from postroad.games.kings_road.game import KINGS_ROAD
 from tests.games.kings_road.tables import ELSEWHERE, emptied, everyone, in_region, play, refusal, scored, table
@@ -227,4 +228,4 @@ def test_an_unknown_card_and_an_unknown_seat_are_refused() -> None:
 def test_a_legal_choice_has_no_refusal() -> None:
     """KR-10"""
     with pytest.raises(ValueError, match="is legal"):
-        KINGS_ROAD.refuse(table(), 0, KINGS_ROAD.parse("choose witch"))
+        refuse.refusal(table(), 0, KINGS_ROAD.parse("choose witch"))

@@ -15,8 +15,9 @@ import pytest
 from postroad.core.bits import count, lowest, members_of
 from postroad.core.chance import Quick, Scripted
 from postroad.core.game import Entry
-from postroad.core.refusals import Refused
+from postroad.core.refusals import Refusal, Refused
 from postroad.games.thurn_taxis import names, numbers
+from postroad.games.thurn_taxis.actions import Action
 from postroad.games.thurn_taxis.board import (
     CITIES,
     NEIGHBOURS,
@@ -184,11 +185,16 @@ def choices(position: ThurnTaxisPosition) -> list[str]:
     return [THURN_TAXIS.write(action) for action in THURN_TAXIS.legal(position, position.seat)]
 
 
+def refused(position: ThurnTaxisPosition, seat: int, action: Action) -> Refusal:
+    """What an action is refused with."""
+    with pytest.raises(Refused) as caught:
+        THURN_TAXIS.apply(position, seat, action)
+    return caught.value.refusal
+
+
 def refusal(position: ThurnTaxisPosition, text: str, seat: int | None = None) -> str:
     """The rule and the key with which an action is refused."""
-    with pytest.raises(Refused) as refused:
-        THURN_TAXIS.apply(position, position.seat if seat is None else seat, THURN_TAXIS.parse(text))
-    reached = refused.value.refusal
+    reached = refused(position, position.seat if seat is None else seat, THURN_TAXIS.parse(text))
     assert reached.legal == (tuple(choices(position)) if seat in (None, position.seat) else ())
     return f"{reached.rule} {reached.key}"
 

@@ -13,6 +13,7 @@ from tests.games.thurn_taxis.tables import (
     hand_of,
     offices_of,
     refusal,
+    refused,
     route_of,
     table,
 )
@@ -260,7 +261,7 @@ def test_the_refusal_counts_the_cards_still_to_discard() -> None:
     """TT-39: two of five."""
     position = table("ulm kempten zuerich", "linz linz lodz ulm basel", moment="played", offices="ulm")
     position = after(position, "close province wuerttemberg")
-    assert THURN_TAXIS.refuse(position, 0, THURN_TAXIS.parse("end")).arguments == {"count": 2}
+    assert refused(position, 0, THURN_TAXIS.parse("end")).arguments == {"count": 2}
 
 
 def test_without_a_closing_a_hand_has_no_limit() -> None:

@@ -7,11 +7,11 @@ from importlib.resources import files
 import pytest
 
 from postroad.core.chance import Quick
-from postroad.core.refusals import Refusal, Refused
+from postroad.core.refusals import Refusal
 from postroad.games.thurn_taxis.actions import NUMBERS
 from postroad.games.thurn_taxis.game import THURN_TAXIS
 from postroad.games.thurn_taxis.position import ThurnTaxisPosition
-from tests.games.thurn_taxis.tables import Seat, after, choices, table
+from tests.games.thurn_taxis.tables import Seat, after, choices, refused, table
 
 SOURCE = files("postroad.games.thurn_taxis").joinpath("refuse.py").read_text(encoding="utf-8")
 
@@ -104,15 +104,14 @@ def _said(refusal: Refusal) -> str:
 @pytest.mark.parametrize(("position", "text", "said"), CASES)
 def test_a_refusal_names_the_rule_and_what_matters(position: ThurnTaxisPosition, text: str, said: str) -> None:
     """TT-10 to TT-43: and what would be legal instead."""
-    with pytest.raises(Refused) as refused:
-        THURN_TAXIS.apply(position, position.seat, THURN_TAXIS.parse(text))
-    assert (_said(refused.value.refusal), refused.value.refusal.legal) == (said, tuple(choices(position)))
+    refusal = refused(position, position.seat, THURN_TAXIS.parse(text))
+    assert (_said(refusal), refusal.legal) == (said, tuple(choices(position)))
 
 
 @pytest.mark.parametrize(("seat", "said"), OUT_OF_TURN)
 def test_out_of_turn_a_refusal_names_the_seat(seat: int, said: str) -> None:
     """TT-1, TT-4: nothing would be legal."""
-    refusal = THURN_TAXIS.refuse(TAKE, seat, THURN_TAXIS.parse("draw"))
+    refusal = refused(TAKE, seat, THURN_TAXIS.parse("draw"))
     assert (_said(refusal), refusal.legal) == (said, ())
 
 
@@ -134,7 +133,7 @@ def test_whatever_is_not_legal_is_refused_with_a_rule(seed: int) -> None:
     for _ in range(150):
         legal = THURN_TAXIS.legal(position, position.seat)
         for action in set(NUMBERS) - set(legal):
-            refusal = THURN_TAXIS.refuse(position, position.seat, action)
+            refusal = refused(position, position.seat, action)
             assert refusal.rule
             assert refusal.key
         position = THURN_TAXIS.apply(position, position.seat, legal[players.below(len(legal))]).position
@@ -142,5 +141,5 @@ def test_whatever_is_not_legal_is_refused_with_a_rule(seed: int) -> None:
 
 def test_a_refusal_reads_as_one_line() -> None:
     """TT-14: for programs and logs."""
-    refusal = THURN_TAXIS.refuse(TWO_CARDS, 0, THURN_TAXIS.parse("play linz left"))
+    refusal = refused(TWO_CARDS, 0, THURN_TAXIS.parse("play linz left"))
     assert str(refusal) == "TT-14 no-road city=linz end=ulm; legal: play muenchen right, abandon"

@@ -11,13 +11,11 @@ from rich.console import Console
 from postroad.bots.bot import Bot
 from postroad.cli.terminal import FACES
 from postroad.core.chance import Chance
-from postroad.core.events import Event
+from postroad.core.events import Event, ending
 from postroad.core.game import Step
 from postroad.core.refusals import Refused
 from postroad.core.transcript import Transcript
 from postroad.i18n import Words
-
-_WON = ("event-won", "event-won-shared")  # said at the end, when it is known who resigned
 
 
 class Quit(Exception):
@@ -42,7 +40,7 @@ class Session:
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
         self._news: dict[int, list[str]] = {seat: [] for seat in self.people}  # told when they are at the keyboard
         self._deciders: list[int] = []  # the seat of every action: nobody takes back another's
-        self._shown_to: tuple[int, int] | None = None  # the seat and the turn that last saw the whole table
+        self._shown_to: tuple[int, tuple[int, int]] | None = None  # the seat and the turn that last saw the whole table
 
     def play(self) -> None:
         """Play to the end, or until someone quits."""
@@ -73,7 +71,7 @@ class Session:
         self._deciders.append(seat)
         watchers: list[int | None] = [*self.people] or [None]
         for watcher in watchers:
-            self._tell(watcher, [event for event in self.game.narrate(before, step, watcher) if event.key not in _WON])
+            self._tell(watcher, self.game.narrate(before, step, watcher))
         return step
 
     def _tell(self, watcher: int | None, events: Sequence[Event]) -> None:
@@ -115,9 +113,9 @@ class Session:
         """The whole table once a turn, then only what changes from step to step."""
         view = self.game.view(self.transcript.position, seat)
         self.console.print()
-        if is_whole or self._shown_to != (seat, view.round):
+        if is_whole or self._shown_to != (seat, view.turn_id()):
             self.console.print(self.face.board(view, self.face.own_hand(view), self.words))
-            self._shown_to = (seat, view.round)
+            self._shown_to = (seat, view.turn_id())
         else:
             self.console.print(self.face.brief(view, self.words))
         self.face.ask(self.console, view, self.words)
@@ -230,11 +228,7 @@ class Session:
         for seat, points in enumerate(standings.scores):
             self._say("event-score", player=seat, points=points)
         left = [seat for seat in range(len(self.bots)) if seat not in self.transcript.resigned]
-        winners = left if len(left) == 1 else standings.winners
-        if len(winners) == 1:
-            self._say("event-won", player=winners[0])
-        elif winners:
-            self._say("event-won-shared", players=winners)
+        self.console.print(self.words.event(ending(left if len(left) == 1 else standings.winners)))
         if not self.people:
             return
         self._say("terminal-end")

@@ -3,10 +3,11 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
-from postroad.core.bits import count, members_of
+from postroad.core.bits import count
 from postroad.core.chance import Chance
 from postroad.core.events import Event as CoreEvent
-from postroad.core.game import Entry, Game, Options, Standings, Step
+from postroad.core.game import Entry, Game, Options, Standings, Step, Tally
+from postroad.core.game_defaults import GameDefaults
 from postroad.core.part_cache import Form
 from postroad.core.refusals import Refusal, Refused
 from postroad.games.kings_road import actions
@@ -20,12 +21,11 @@ from postroad.games.kings_road.position import KingsRoadPosition
 from postroad.games.kings_road.refuse import reason, refusal
 from postroad.games.kings_road.rules import begin, choose
 from postroad.games.kings_road.scoring import is_won, winners
-from postroad.games.kings_road.state import NO_CHANCE
 from postroad.games.kings_road.view import View, imagine
 from postroad.games.kings_road.view_builder import ViewBuilder, open_view, view
 
 
-class KingsRoad:
+class KingsRoad(GameDefaults[KingsRoadPosition, Choose]):
     """The game of Reiner Knizia, for 2 to 5."""
 
     slug = "kings-road"
@@ -34,8 +34,7 @@ class KingsRoad:
     limit = LIMIT
     prefix = "KR"
     facts = FACTS
-    editions: Final[dict[str, Options]] = {}
-    choices: Final = {HEREDITARY: (False, True)}
+    choices: Mapping[str, Sequence[Any]] = {HEREDITARY: (False, True)}
 
     def start(self, options: Options, seats: int, chance: Chance) -> KingsRoadPosition:
         """A new game; nothing in it is left to chance."""
@@ -44,12 +43,6 @@ class KingsRoad:
         position = KingsRoadPosition(seats, terms(options, seats))
         begin(position)
         return position
-
-    def opening(self, position: KingsRoadPosition) -> list[Entry]:
-        return []
-
-    def to_act(self, position: KingsRoadPosition) -> list[int]:
-        return members_of(position.to_act())
 
     def legal(self, position: KingsRoadPosition, seat: int) -> list[Choose]:
         """One choice for each different play, by number; a seat that has chosen may still change its mind."""
@@ -62,9 +55,6 @@ class KingsRoad:
         after, journal = carry_out(position, seat, action)
         return Step(after, entries(journal), reveals=bool(journal), journal=journal)
 
-    def refuse(self, position: KingsRoadPosition, seat: int, action: Choose) -> Refusal:
-        return refusal(position, seat, action)
-
     def standings(self, position: KingsRoadPosition, resigned: Collection[int] = ()) -> Standings:
         scores = tuple(player.score for player in position.players)
         if position.choosing:
@@ -73,16 +63,15 @@ class KingsRoad:
             return Standings(scores, (), "limit")
         return Standings(scores, tuple(winners(position, resigned)), "over")
 
-    def tally(self, position: KingsRoadPosition) -> dict[str, int]:
+    def tally(self, position: KingsRoadPosition) -> Tally:
         players = position.players
-        return {
-            "rounds": position.round,
-            "ended by 40 points": int(is_won(position)),
-            "shared victories": int(is_won(position) and len(winners(position, ())) > 1),
-            "nobles at the end": sum(count(player.nobles) for player in players),
-            "dragons played": sum(not player.has_dragon for player in players),
-            "witches played": sum(not player.has_witch for player in players),
+        counts = {
+            "shared-victories": int(is_won(position) and len(winners(position, ())) > 1),
+            "nobles-at-the-end": sum(count(player.nobles) for player in players),
+            "dragons-played": sum(not player.has_dragon for player in players),
+            "witches-played": sum(not player.has_witch for player in players),
         }
+        return Tally(position.round, ["points"] * is_won(position), counts)
 
     def view(self, position: KingsRoadPosition, seat: int | None) -> View:
         return view(position, seat)
@@ -96,14 +85,8 @@ class KingsRoad:
     def imagine(self, view: View, chance: Chance) -> KingsRoadPosition:
         return imagine(view, chance)
 
-    def prologue(self, position: KingsRoadPosition) -> list[CoreEvent]:
-        return []
-
     def narrate(self, before: KingsRoadPosition, step: Step[KingsRoadPosition], seat: int | None) -> list[CoreEvent]:
         return narrate(before, step.journal, step.position)
-
-    def is_told_more(self, step: Step[KingsRoadPosition], seat: int | None) -> bool:
-        return False
 
     def number(self, action: Choose) -> int:
         return actions.number(action)
@@ -125,15 +108,6 @@ class KingsRoad:
 
     def settings(self, options: Options, position: KingsRoadPosition) -> dict[str, Any]:
         return {"options": as_options(position.terms)}
-
-    def options(self, settings: Mapping[str, Any]) -> Options:
-        if not isinstance(settings.get("options"), dict):
-            raise Refused(Refusal("", "setting-missing", {"option": "options"}))
-        chosen: Options = settings["options"]
-        return chosen
-
-    def recorded_chance(self, lines: Sequence[Entry], proof: Chance | None) -> Chance:
-        return NO_CHANCE
 
     def may_resign(self, position: KingsRoadPosition) -> bool:
         """Between rounds: nobody has chosen yet."""

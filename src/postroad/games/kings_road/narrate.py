@@ -10,7 +10,6 @@ from postroad.games.kings_road.actions import AS_MADE
 from postroad.games.kings_road.board import REGIONS
 from postroad.games.kings_road.journal import Chained, Chose, Ennobled, Placed, Ranked, Scoring, Stayed, Travelled
 from postroad.games.kings_road.names import regions
-from postroad.games.kings_road.scoring import is_won, winners
 from postroad.games.kings_road.state import State
 
 PREFIX: Final = "kings-road-event-"
@@ -21,16 +20,7 @@ def narrate(before: State, happened: Sequence[journal.Event], after: State) -> l
     if not happened:
         ready = members_of(before.waiting & ~after.waiting)
         return [Event(PREFIX + "ready", {"player": seat}) for seat in ready]
-    events = [event for place, one in enumerate(happened) for event in _events(after, happened, place, one)]
-    if not after.choosing:
-        won = winners(after, ())
-        if not is_won(after):
-            events.append(Event("event-stopped"))
-        elif len(won) == 1:
-            events.append(Event("event-won", {"player": won[0]}))
-        else:
-            events.append(Event("event-won-shared", {"players": won}))
-    return events
+    return [event for place, one in enumerate(happened) for event in _events(after, happened, place, one)]
 
 
 def _events(after: State, happened: Sequence[journal.Event], place: int, one: journal.Event) -> Iterator[Event]:

@@ -62,6 +62,10 @@ class View:
         """One choice for each different play on the menu."""
         return _offers(self.menu) if self.menu else ()
 
+    def turn_id(self) -> tuple[int, int]:
+        """Which turn it is, as `Position.turn` says."""
+        return self.round, int(self.is_second)
+
     def unchosen(self) -> "View":
         """The same moment before anyone has chosen."""
         players = tuple(replace(player, has_chosen=False, choice=None) for player in self.players)

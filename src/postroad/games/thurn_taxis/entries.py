@@ -81,9 +81,15 @@ def _bonus(seat: int, tile: int) -> Entry:
     return {"gain": "bonus", "seat": seat, "stack": stack, "points": TILE_POINTS[tile]}
 
 
+def draw_of(line: Entry) -> str | None:
+    """The card that a line of a record says was drawn from the deck; None where it tells of no draw."""
+    is_draw = line.get("chance") == "refill" or line.get("do") == "draw"
+    return str(line.get("city")) if is_draw else None
+
+
 def drawn(lines: Sequence[Entry]) -> list[str]:
     """The cards that lines of a record say were drawn from the deck."""
-    return [str(line.get("city")) for line in lines if line.get("chance") == "refill" or line.get("do") == "draw"]
+    return [card for line in lines if (card := draw_of(line)) is not None]
 
 
 def rule_of(entry: Entry) -> str:

@@ -5,16 +5,17 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from postroad.core.bits import count, members_of
-from postroad.core.chance import Chance, Recorded
+from postroad.core.chance import Chance
 from postroad.core.events import Event
-from postroad.core.game import Entry, Game, Options, Standings, Step
+from postroad.core.game import Entry, Game, Options, Standings, Step, Tally
+from postroad.core.game_defaults import GameDefaults
 from postroad.core.part_cache import Form
 from postroad.core.refusals import Refusal, Refused
 from postroad.games.thurn_taxis import actions
 from postroad.games.thurn_taxis.actions import Action
 from postroad.games.thurn_taxis.board import CITIES, FACTS, LAST_CARRIAGE, STACK_TILES, STACKS
 from postroad.games.thurn_taxis.editions import CHOICES, CUSTOM, DEFAULT, EDITIONS, switches
-from postroad.games.thurn_taxis.entries import drawn, entries, opening, rule_of
+from postroad.games.thurn_taxis.entries import draw_of, entries, opening, rule_of
 from postroad.games.thurn_taxis.names import play_by
 from postroad.games.thurn_taxis.narrate import PREFIX, is_told_more, narrate
 from postroad.games.thurn_taxis.numbers import OVER, SHORT
@@ -28,7 +29,7 @@ from postroad.games.thurn_taxis.view_builder import ViewBuilder, open_view, view
 _OPTIONS: Final = {"edition", "first", *CHOICES}
 
 
-class ThurnTaxis:
+class ThurnTaxis(GameDefaults[ThurnTaxisPosition, Action]):
     """The game of Karen and Andreas Seyfarth, for 2 to 4."""
 
     slug = "thurn-taxis"
@@ -37,8 +38,9 @@ class ThurnTaxis:
     limit = LIMIT
     prefix = "TT"
     facts = FACTS
-    editions: Final = {name: asdict(chosen) for name, chosen in EDITIONS.items()}
-    choices: Final = {"edition": (*EDITIONS, CUSTOM), **CHOICES}
+    editions: Mapping[str, Options] = {name: asdict(chosen) for name, chosen in EDITIONS.items()}
+    choices: Mapping[str, Sequence[Any]] = {"edition": (*EDITIONS, CUSTOM), **CHOICES}
+    kinds = CITIES
 
     def start(self, options: Options, seats: int, chance: Chance) -> ThurnTaxisPosition:
         """A new game; `first` is the seat that begins, drawn by lot where it is not given (TT-4)."""
@@ -58,9 +60,6 @@ class ThurnTaxis:
     def opening(self, position: ThurnTaxisPosition) -> list[Entry]:
         return opening(position)
 
-    def to_act(self, position: ThurnTaxisPosition) -> list[int]:
-        return members_of(position.to_act())
-
     def legal(self, position: ThurnTaxisPosition, seat: int) -> list[Action]:
         if seat != position.seat:
             return []
@@ -70,15 +69,12 @@ class ThurnTaxis:
         number = actions.NUMBERS[action]
         is_legal = seat == position.seat and position.legal(seat, 0) >> number & 1
         if not is_legal or actions.named(position, number) != action:  # other actions may have its number now
-            raise Refused(self.refuse(position, seat, action))
+            instead = tuple(actions.write(legal) for legal in self.legal(position, seat))
+            raise Refused(refusal(position, seat, action, instead))
         after = position.copy()
         after.advance(seat, number)
         lines = entries(position, action, after)
         return Step(after, lines, reveals=any("chance" in line or line.get("do") == "draw" for line in lines))
-
-    def refuse(self, position: ThurnTaxisPosition, seat: int, action: Action) -> Refusal:
-        instead = tuple(actions.write(legal) for legal in self.legal(position, seat))
-        return refusal(position, seat, action, instead)
 
     def standings(self, position: ThurnTaxisPosition, resigned: Collection[int] = ()) -> Standings:
         scores = tuple(position.points(seat) for seat in range(len(position.players)))
@@ -88,9 +84,9 @@ class ThurnTaxis:
             return Standings(scores, (), "limit")
         return Standings(scores, (winner(position, resigned),), "over")
 
-    def tally(self, position: ThurnTaxisPosition) -> dict[str, int]:
-        taken = {f"bonus {stack}": count(STACK_TILES[number] & ~position.tiles) for number, stack in enumerate(STACKS)}
-        return {"rounds": position.round, **_end(position), **taken}
+    def tally(self, position: ThurnTaxisPosition) -> Tally:
+        taken = {f"bonus-{stack}": count(STACK_TILES[number] & ~position.tiles) for number, stack in enumerate(STACKS)}
+        return Tally(position.round, _ended_by(position), taken)
 
     def view(self, position: ThurnTaxisPosition, seat: int | None) -> View:
         return view(position, seat)
@@ -144,8 +140,8 @@ class ThurnTaxis:
             raise Refused(Refusal("", "option-unknown", {"option": unknown[0], "known": " ".join(CHOICES)}))
         return {**settings["options"], "edition": settings["edition"], "first": settings["first"]}
 
-    def recorded_chance(self, lines: Sequence[Entry], proof: Chance | None) -> Chance:
-        return Recorded(drawn(lines), CITIES, proof)
+    def draw_of(self, line: Entry) -> str | None:
+        return draw_of(line)
 
     def may_resign(self, position: ThurnTaxisPosition) -> bool:
         """Not while a closing waits for the Cartwright: its consequences are not complete."""
@@ -155,13 +151,13 @@ class ThurnTaxis:
         return rule_of(entry)
 
 
-def _end(position: ThurnTaxisPosition) -> dict[str, int]:
+def _ended_by(position: ThurnTaxisPosition) -> list[str]:
+    """What the holder of the end bonus had done: the last carriage, the last office, or both at once (TT-40)."""
     holder = end_holder(position)
     if holder < 0:
-        return {}
+        return []
     is_carriage = position.players[holder].carriage == LAST_CARRIAGE
-    is_office = position.players[holder].supply == 0
-    return {"ended by carriage 7": int(is_carriage), "ended by the 20th office": int(is_office)}
+    return ["carriage"] * is_carriage + ["offices"] * (position.players[holder].supply == 0)
 
 
 THURN_TAXIS: Final[Game[ThurnTaxisPosition, Action]] = ThurnTaxis()

@@ -7,8 +7,7 @@ from typing import Final
 from postroad.core.events import Event
 from postroad.core.game import Entry
 from postroad.games.thurn_taxis.board import CARRIAGE_POINTS
-from postroad.games.thurn_taxis.numbers import OVER
-from postroad.games.thurn_taxis.scoring import end_holder, winner
+from postroad.games.thurn_taxis.scoring import end_holder
 from postroad.games.thurn_taxis.state import State
 
 PREFIX: Final = "thurn-taxis-event-"
@@ -19,9 +18,6 @@ def narrate(before: State, entries: Iterable[Entry], after: State, viewer: int |
     events = [_event(before, entry, viewer) for entry in entries]
     if end_holder(before) < 0 <= end_holder(after):
         events.append(Event(PREFIX + "last-round", {"player": end_holder(after)}))
-    if after.phase == OVER:
-        is_won = end_holder(after) >= 0
-        events.append(Event("event-won", {"player": winner(after, ())}) if is_won else Event("event-stopped"))
     return events
 
 

@@ -75,6 +75,10 @@ class View:
     legal: tuple[Action, ...]
     barred: tuple[tuple[Action, Refusal], ...]  # what one might expect but cannot do now
 
+    def turn_id(self) -> tuple[int, int]:
+        """Which turn it is, as `Position.turn` says."""
+        return self.round, 0
+
 
 def imagine(seen: View, chance: Chance) -> ThurnTaxisPosition:
     """A position that the viewer cannot tell from the true one; it draws from `chance`."""

@@ -104,5 +104,5 @@ stats-ended-by-points = Někdo dosáhl 40 bodů
 stats-ended-by-carriage = Někdo získal kočár číslo 7
 stats-ended-by-offices = Někdo postavil poslední domeček
 stats-ended-by-limit = Byla dosažena nejvyšší délka hry
-stats-ended-by-resigning = Někdo se vzdal
-stats-ended-by-stopping = Hra byla zastavena
+stats-ended-by-resigned = Někdo se vzdal
+stats-ended-by-stopped = Hra byla zastavena

@@ -98,5 +98,5 @@ stats-ended-by-points = Jemand erreichte 40 Punkte
 stats-ended-by-carriage = Jemand hatte Kutsche 7
 stats-ended-by-offices = Jemand setzte sein letztes Haus
 stats-ended-by-limit = Die Rundengrenze
-stats-ended-by-resigning = Jemand gab auf
-stats-ended-by-stopping = Der Tisch wurde angehalten
+stats-ended-by-resigned = Jemand gab auf
+stats-ended-by-stopped = Der Tisch wurde angehalten

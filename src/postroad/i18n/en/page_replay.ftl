@@ -98,5 +98,5 @@ stats-ended-by-points = Someone reached 40 points
 stats-ended-by-carriage = Someone had carriage 7
 stats-ended-by-offices = Someone placed their last office
 stats-ended-by-limit = The limit of rounds
-stats-ended-by-resigning = Someone resigned
-stats-ended-by-stopping = The table was stopped
+stats-ended-by-resigned = Someone resigned
+stats-ended-by-stopped = The table was stopped

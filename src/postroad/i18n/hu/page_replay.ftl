@@ -98,5 +98,5 @@ stats-ended-by-points = Valaki elérte a 40 pontot
 stats-ended-by-carriage = Valaki megszerezte a 7-es kocsit
 stats-ended-by-offices = Valaki lerakta az utolsó postaállomását
 stats-ended-by-limit = Elérték a fordulók felső határát
-stats-ended-by-resigning = Valaki feladta
-stats-ended-by-stopping = A játékot leállították
+stats-ended-by-resigned = Valaki feladta
+stats-ended-by-stopped = A játékot leállították

@@ -104,5 +104,5 @@ stats-ended-by-points = Кто-то набрал 40 очков
 stats-ended-by-carriage = Кто-то получил экипаж 7
 stats-ended-by-offices = Кто-то открыл последнее отделение
 stats-ended-by-limit = Достигнута предельная длина партии
-stats-ended-by-resigning = Кто-то сдался
-stats-ended-by-stopping = Партия была прервана
+stats-ended-by-resigned = Кто-то сдался
+stats-ended-by-stopped = Партия была прервана

@@ -7,12 +7,12 @@ import msgspec
 
 from postroad.bots import roster
 from postroad.core.events import Event as CoreEvent
+from postroad.core.events import ending
 from postroad.games import GAMES
 from postroad.server import wire
 from postroad.server.live.log_entries import Acted, Begun, Logged, Muted, Readied, Resigned, UndoAnswered, Undone
 from postroad.server.live.state import Played, TableState
 
-_WON = ("event-won", "event-won-shared")  # said by the table, which knows who resigned
 _KINDS = {
     "opened": "open", "joined": "join", "left": "leave", "arranged": "arrange", "begun": "begin",
     "undo-asked": "ask-undo", "undo-answered": "answer-undo", "takeover": "stand-in", "returned": "return",
@@ -58,23 +58,23 @@ def logged_line(state: TableState, logged: Logged, *, was_over: bool) -> LoggedL
         state.played[-1] if is_act else None,
         None if was_over else state.result,
         state.game.prologue(state.start) if isinstance(entry, Begun) and state.start is not None else [],
-        getattr(state.played[-1].before, "round", None) if is_act else None,
+        state.played[-1].before.turn()[0] if is_act else None,
     )
 
 
 def line(state: TableState, one: LoggedLine, seat: int | None) -> wire.Line:
     """A line of the log as a seat, or a spectator, may know it."""
     seq, at, entry = one.logged.seq, one.logged.at, one.logged.entry
-    ending = [] if one.result is None else _end_events(one.result)
+    end = [] if one.result is None else [as_wire(ending(one.result.winners))]
     if one.played is not None:
         narrated = state.game.narrate(one.played.before, one.played.step, seat)
-        events = [as_wire(event) for event in narrated if event.key not in _WON]
-        return wire.Line(seq, at, one.played.seat, "act", events + ending, None, one.round)
+        events = [as_wire(event) for event in narrated]
+        return wire.Line(seq, at, one.played.seat, "act", events + end, None, one.round)
     tag = str(entry.__struct_config__.tag)
     doer = getattr(entry, "seat", None)
     if isinstance(entry, Readied | UndoAnswered):
         doer = next(iter(state.seats_of(entry.person)), None)
-    events = [*_table_events(state, entry), *map(as_wire, one.opening), *ending]
+    events = [*_table_events(state, entry), *map(as_wire, one.opening), *end]
     to = entry.to if isinstance(entry, Undone) else None
     return wire.Line(seq, at, doer, _KINDS.get(tag, tag), events, to, one.round)
 
@@ -116,14 +116,6 @@ _TABLE_EVENTS = {
     "rematch": "table-event-rematch",
     "closed": "table-event-closed",
 }
-
-
-def _end_events(result: wire.Result) -> list[wire.Event]:
-    if not result.winners:
-        return [wire.Event("event-stopped")]
-    if len(result.winners) == 1:
-        return [wire.Event("event-won", {"player": result.winners[0]})]
-    return [wire.Event("event-won-shared", {"players": list(result.winners)})]
 
 
 def seats(state: TableState, name_of: Callable[[str], str], grace_until: int) -> list[wire.Seat]:

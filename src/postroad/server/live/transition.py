@@ -144,7 +144,7 @@ def _act(state: TableState, entry: Acted, logged: Logged) -> None:
     is_new_to_all = step.reveals
     asked = [n for n, one in enumerate(state.seats) if is_new_to_all or n == entry.seat or one.asked is None]
     _ask(state, logged, asked)
-    _run_clocks(state, logged.at, is_new_turn=_turn(before) != _turn(step.position))
+    _run_clocks(state, logged.at, is_new_turn=before.turn() != step.position.turn())
     if not step.position.to_act():
         _end(state)
 
@@ -200,18 +200,13 @@ def _run_clocks(state: TableState, at: int, *, is_new_turn: bool = False) -> Non
         state.seats[number] = seat
 
 
-def _turn(position: Position) -> tuple[int, bool]:
-    """What makes a turn of a seat another one: the round, and King's Road's second choice."""
-    return getattr(position, "round", 0), getattr(position, "is_second", False)
-
-
 def _seal(state: TableState, seat: int, before: Position) -> None:
     """Keep a choice sealed, or open all that were as they are revealed."""
     played = state.played[-1]
     if played.nonce:
         state.sealed[seat] = _sealed(state.game, played)
     if played.step.reveals and state.sealed:
-        round_number = _turn(before)[0]
+        round_number = before.turn()[0]
         state.openings = [
             RevealedChoice(round_number, number, one.seal, one.nonce, one.text)
             for number, one in sorted(state.sealed.items())

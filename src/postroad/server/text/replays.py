@@ -20,14 +20,6 @@ from postroad.server.text.rendering import explain, file, language_of, page_requ
 from postroad.server.text.table import result_lines, seat_name
 
 CLASS: Final = 5  # winners' points are counted in classes of so many
-ENDINGS: Final = {
-    "ended by 40 points": "stats-ended-by-points",
-    "ended by carriage 7": "stats-ended-by-carriage",
-    "ended by the 20th office": "stats-ended-by-offices",
-    "limit": "stats-ended-by-limit",
-    "resigned": "stats-ended-by-resigning",
-    "stopped": "stats-ended-by-stopping",
-}
 
 
 async def table_log(request: Request) -> Response:
@@ -88,7 +80,7 @@ async def statistics(request: Request) -> Response:
 def _figures(one: Statistics, words: Words) -> Values:
     seats = [words.text("stats-seat", seat=seat + 1) for seat in range(one.players)]
     shares = [words.text("text-share", percent=round(100 * share)) for share in one.wins]
-    endings = [words.text(ENDINGS[each.label]) if each.label in ENDINGS else each.label for each in one.endings]
+    endings = [_ended_by(each.label, words) for each in one.endings]
     return {
         "players": one.players,
         "games": one.games,
@@ -127,3 +119,9 @@ ROUTES = [
     Route("/text/replay/record/{record}", record_log),
     Route("/text/statistics", statistics),
 ]
+
+
+def _ended_by(label: str, words: Words) -> str:
+    """What ended a game, in words where there are any."""
+    key = f"stats-ended-by-{label}"
+    return words.text(key) if words.has(key) else label

@@ -6,6 +6,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from postroad.core.events import ending
 from postroad.core.refusals import Refusal
 from postroad.i18n import Words
 from postroad.server import wire
@@ -191,10 +192,4 @@ def result_lines(result: wire.Result, words: Words) -> list[str]:
     """How a game ended."""
     scores = enumerate(result.scores or [])
     lines = [words.text("event-score", player=seat, points=points) for seat, points in scores]
-    if len(result.winners) == 1:
-        lines.append(words.text("event-won", player=result.winners[0]))
-    elif result.winners:
-        lines.append(words.text("event-won-shared", players=result.winners))
-    else:
-        lines.append(words.text("event-stopped"))
-    return lines
+    return [*lines, words.event(ending(result.winners))]
