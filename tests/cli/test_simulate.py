@@ -86,7 +86,7 @@ def test_bots_are_listed_by_seat() -> None:
 def test_the_table_names_every_seat_and_what_was_counted() -> None:
     said = simulate("thurn-taxis", "--games", 10).stdout
     assert re.search(r"^thurn-taxis: 10 games in [\d.]+ s \(rules core compiled\)\n.* decisions/s\n", said)
-    assert "ended by carriage" in said
+    assert "ended by offices" in said
 
 
 def test_options_reach_the_game(tmp_path: Path) -> None:

@@ -109,7 +109,7 @@ def test_statistics_are_tables_in_every_language(address: str, language: str) ->
         found = page(anna.get("/text/statistics"))
         assert words.text("stats-title") in found.headings
         assert words.text("stats-players", count=2) in found.headings
-        for key in ("stats-wins", "stats-means", "stats-winners", "stats-endings", "stats-ended-by-resigning"):
+        for key in ("stats-wins", "stats-means", "stats-winners", "stats-endings", "stats-ended-by-resigned"):
             assert words.text(key) in found.words
 
 
