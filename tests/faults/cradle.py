@@ -60,8 +60,8 @@ def plant_hasty() -> None:
 def _limit(**changes: Any) -> None:
     honest = socket.SocketServer.__init__
 
-    def limited(door: Any, tables: Any, identify: Any, settings: Any) -> None:
-        honest(door, tables, identify, dataclasses.replace(settings, **changes))
+    def limited(server: Any, tables: Any, identify: Any, settings: Any, **more: Any) -> None:
+        honest(server, tables, identify, dataclasses.replace(settings, **changes), **more)
 
     patch.object(socket.SocketServer, "__init__", limited).start()
 

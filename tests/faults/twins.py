@@ -98,6 +98,9 @@ class Overheard:
         self.writable.set()
         self._expected = questions + 1  # a greeting, and one answer to each
 
+    def on_drained(self, call: Any) -> None:
+        """It is never full."""
+
     def write(self, frames: bytes) -> None:
         reader = StreamReader()
         reader.feed_data(frames)

@@ -18,7 +18,6 @@ from postroad.server import logs, openapi
 from postroad.server.http import games, operations, people, records, statistics, tables
 from postroad.server.http.route import Endpoint, failure
 from postroad.server.http.site import WEB, site
-from postroad.server.live.socket import socket_server
 from postroad.server.middleware import RequestMiddleware
 from postroad.server.services import Services
 from postroad.server.text import TEXT_ROUTES
@@ -55,7 +54,7 @@ def app(services: Services, web: Path = WEB) -> ASGIApp:
     )
     found.state.services = services
     found.state.openapi = openapi.document(endpoints(), postroad.__version__)
-    return RequestMiddleware(found, socket_server(services), services.metrics, is_https=services.settings.is_https)
+    return RequestMiddleware(found, services.sockets, services.metrics, is_https=services.settings.is_https)
 
 
 async def _refused(request: Request, error: Exception) -> Response:

@@ -4,14 +4,13 @@ import gc
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 
 from postroad.server import logs
 from postroad.server.address import network_addresses
 from postroad.server.app import app
-from postroad.server.live.connection import Connection
 from postroad.server.services import Services, build
 from postroad.server.settings import Settings
 from postroad.store.lock import exclusive_lock
@@ -78,7 +77,7 @@ def _config(settings: Settings, services: Services) -> uvicorn.Config:
         date_header=True,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
-        ws=Connection,
+        ws=_websocket_class(),
         ws_max_size=FRAME_BYTES,
         ws_max_queue=FRAMES,
         ws_ping_interval=PING_S,
@@ -91,12 +90,21 @@ def _config(settings: Settings, services: Services) -> uvicorn.Config:
     )
 
 
+def _websocket_class() -> Any:
+    """Our own class where uvicorn still has what it builds upon; else its own, and sockets go over plain ASGI."""
+    try:
+        from postroad.server.live.uvicorn_connection import UvicornConnection
+    except ImportError:
+        return "auto"
+    return UvicornConnection
+
+
 class _Server(uvicorn.Server):
     """Says where it is once it can be reached, and goodbye before it goes."""
 
     def __init__(self, config: uvicorn.Config, services: Services, announce: Callable[[], None]) -> None:
         super().__init__(config)
-        self._house = services
+        self._services = services
         self._announce = announce
 
     @contextmanager
@@ -104,10 +112,10 @@ class _Server(uvicorn.Server):
         """Being told to stop and stopping is success, not death by a signal."""
         with super().capture_signals():
             yield
-            self._captured_signals.clear()
+            getattr(self, "_captured_signals", []).clear()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._house.tables.hub.goodbye()
+        self._services.hub.goodbye()
         await super().shutdown(sockets=sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -118,4 +126,4 @@ class _Server(uvicorn.Server):
             gc.collect()
             gc.freeze()
             gc.set_threshold(*GARBAGE)
-            self._house.tables.loop_lag.longest_s = 0.0
+            self._services.loop_lag.longest_s = 0.0

@@ -1,69 +1,93 @@
 """What every part of the server shares: one object, made when it starts."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+
+from starlette.requests import HTTPConnection
 
 from postroad.games import GAMES
+from postroad.server import auth
+from postroad.server.auth import Caller
 from postroad.server.limits import Limits
+from postroad.server.live.hub import Hub
+from postroad.server.live.loop_lag import LoopLag
+from postroad.server.live.noticing_store import NoticingStore
+from postroad.server.live.socket import SocketServer, SocketSettings
 from postroad.server.live.tables import Tables, TableSettings
 from postroad.server.metrics import Metrics
 from postroad.server.settings import Settings
 from postroad.store.outcomes import Outcomes
 from postroad.store.people import People
 from postroad.store.sqlite import SqliteStore
-from postroad.store.store import Store
 from postroad.store.tokens import Tokens
 from postroad.store.uploads import Uploads
 
 
-@dataclass
+@dataclass(frozen=True)
 class Services:
-    """The store, the tables in play, the people, and what is counted."""
+    """The store, the tables in play, the people, the sockets, and what is counted."""
 
     settings: Settings
-    store: Store
+    store: NoticingStore
+    hub: Hub
     tables: Tables
     people: People
     tokens: Tokens
     uploads: Uploads
     outcomes: Outcomes
     metrics: Metrics
-    limits: Limits = field(default_factory=Limits)
+    limits: Limits
+    loop_lag: LoopLag
+    sockets: SocketServer
 
     @asynccontextmanager
     async def alive(self) -> AsyncIterator[None]:
         """Let the tables live until the end, then close the database."""
-        counters = {game: self.metrics.actions.labels(game) for game in GAMES}
-        self.tables.acted = lambda game: counters[game].inc()
-        self.tables.sweep_more = self.uploads.sweep
-        self.tables.bot_failed = self.metrics.bot_fallbacks.inc
+        tasks = [asyncio.create_task(life) for life in (self.store.run(), self.loop_lag.run())]
         await self.tables.start()
         try:
             yield
         finally:
             await self.tables.stop()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             await self.store.close()
 
 
 def build(settings: Settings) -> Services:
     """Open the database and everything on it; raises StoreError."""
-    metrics = Metrics()
-    store = SqliteStore(settings.database, metrics.commit_seconds.observe)
-    table_settings = TableSettings(
-        waiting_days=settings.waiting_days,
-        resting_days=settings.resting_days,
-        bot_workers=settings.bot_workers,
-        bot_memory_mib=settings.bot_memory_mib,
+    metrics, hub, loop_lag = Metrics(), Hub(), LoopLag()
+    store = NoticingStore(SqliteStore(settings.database, metrics.commit_seconds.observe), hub.notice)
+    people, tokens = People(store), Tokens(store)
+    uploads = Uploads(store, settings.upload_days, settings.most_uploads)
+    actions = {game: metrics.actions.labels(game) for game in GAMES}
+    tables = Tables(
+        store,
+        TableSettings(
+            waiting_days=settings.waiting_days,
+            resting_days=settings.resting_days,
+            bot_workers=settings.bot_workers,
+            bot_memory_mib=settings.bot_memory_mib,
+        ),
+        hub=hub,
+        count_action=lambda game: actions[game].inc(),
+        count_bot_failure=metrics.bot_fallbacks.inc,
+        sweep_others=uploads.sweep,
     )
-    tables = Tables(store, table_settings)
+
+    async def identify(connection: HTTPConnection) -> Caller | None:
+        return await auth.caller_of(connection, people, tokens)
+
+    limits = SocketSettings(
+        settings.messages_per_10s, sockets_per_person=settings.sockets_per_person, origins=settings.origins
+    )
+    sockets = SocketServer(tables, identify, limits, is_read_only=lambda: store.is_read_only, count=metrics.sockets.inc)
+    metrics.gauge("views_encoded_total", "views made and encoded for sockets", lambda: tables.encoded)
+    about = "the longest that the event loop stood still"
+    metrics.gauge("loop_blocked_seconds", about, lambda: loop_lag.longest_s)
     return Services(
-        settings,
-        tables.store,
-        tables,
-        People(tables.store),
-        Tokens(tables.store),
-        Uploads(tables.store, settings.upload_days, settings.most_uploads, tables.now_ms),
-        Outcomes(tables.store),
-        metrics,
+        settings, store, hub, tables, people, tokens, uploads, Outcomes(store), metrics, Limits(), loop_lag, sockets
     )

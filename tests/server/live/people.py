@@ -14,6 +14,8 @@ import pytest
 from postroad.core.refusals import Refused
 from postroad.server import wire
 from postroad.server.auth import Caller
+from postroad.server.live.hub import Hub
+from postroad.server.live.noticing_store import NoticingStore
 from postroad.server.live.table import Table
 from postroad.server.live.tables import Tables, TableSettings
 from postroad.store.sqlite import SqliteStore
@@ -44,6 +46,7 @@ class Room:
 
     tables: Tables
     store: SqliteStore
+    noticing: NoticingStore
     watch: Watch
     fallbacks: list[None] = field(default_factory=list)
 
@@ -111,9 +114,11 @@ async def room(
     """Tables over a file; with `is_alive`, bots and clocks go by themselves."""
     watch = watch or Watch()
     store = SqliteStore(path)
-    tables = Tables(store, TableSettings(**{"bot_workers": 1, **settings}), watch)
-    found = Room(tables, store, watch)
-    tables.bot_failed = lambda: found.fallbacks.append(None)
+    hub, fallbacks = Hub(), list[None]()
+    noticing = NoticingStore(store, hub.notice)
+    limits = TableSettings(**{"bot_workers": 1, **settings})
+    tables = Tables(noticing, limits, watch, hub=hub, count_bot_failure=lambda: fallbacks.append(None))
+    found = Room(tables, store, noticing, watch, fallbacks)
     if is_alive:
         await tables.start()
     try:

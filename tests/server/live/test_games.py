@@ -233,10 +233,10 @@ def test_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
             asked = (await here.tables.now(table, who)).asked
             take = {"do": "take", "slot": 0}
             assert await here.refused(who, wire.Act, table, asked=asked, action=take) == "not-stored"
-            assert here.tables.store.is_read_only
+            assert here.noticing.is_read_only
             here.store.write = write  # type: ignore[method-assign]
             await here.do(who, wire.Act, table, asked=asked, action=take)
-            assert not here.tables.store.is_read_only
+            assert not here.noticing.is_read_only
 
     asyncio.run(run())
 

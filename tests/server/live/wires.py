@@ -21,15 +21,17 @@ from postroad.core.chance import Chance, Quick
 from postroad.games import GAMES
 from postroad.server import wire
 from postroad.server.auth import Caller
-from postroad.server.live.connection import Connection
 from postroad.server.live.socket import SocketServer, SocketSettings
 from postroad.server.live.tables import Tables, TableSettings
+from postroad.server.live.uvicorn_connection import UvicornConnection
 from postroad.server.live.view_decoding import decode_view
 from postroad.store.sqlite import SqliteStore
 
 PATIENCE_S = 20.0
 FREE = SocketSettings(messages=100_000, sockets_per_person=10_000)
 _COMMANDS = itertools.count(1)
+
+PROTOCOL: Any = UvicornConnection  # the way out of sockets; uvicorn's own for plain ASGI
 
 
 @dataclass
@@ -146,7 +148,11 @@ async def play(table: str, clients: list[Client], seed: int = 1, acts: int = 100
 
 @asynccontextmanager
 async def serving(
-    path: Path, settings: SocketSettings = FREE, people: dict[str, Caller] | None = None, **options: Any
+    path: Path,
+    settings: SocketSettings = FREE,
+    people: dict[str, Caller] | None = None,
+    ws: Any = UvicornConnection,
+    **options: Any,
 ) -> AsyncIterator[Server]:
     """A server on a free port over a file."""
     store = SqliteStore(path)
@@ -161,7 +167,7 @@ async def serving(
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     config = uvicorn.Config(
-        app, log_level="error", ws=Connection, ws_max_size=8192, ws_per_message_deflate=False, lifespan="off", **options
+        app, log_level="error", ws=PROTOCOL, ws_max_size=8192, ws_per_message_deflate=False, lifespan="off", **options
     )
     server = uvicorn.Server(config)
     await tables.start()

@@ -19,7 +19,7 @@ routes = Routes()
 async def health(ask: Ask) -> Health:
     """Whether the server answers and its database can be read."""
     await check_readable(ask.services.store)
-    return Health("read-only" if ask.services.tables.store.is_read_only else "ok", postroad.__version__)
+    return Health("read-only" if ask.services.store.is_read_only else "ok", postroad.__version__)
 
 
 @routes.add("GET", "/metrics", produces="text/plain")

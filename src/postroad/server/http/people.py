@@ -79,7 +79,7 @@ async def delete_me(ask: Ask) -> None:
 async def forget(ask: Ask) -> None:
     """Remove the person who asks."""
     await ask.services.people.delete(ask.me.person)
-    ask.services.tables.hub.recheck()
+    ask.services.hub.recheck()
     ask.services.tables.renamed(ask.me.person, None)
     give_cookie(ask, "")
 
@@ -106,7 +106,7 @@ async def move_person(ask: Ask, typed: str) -> Welcome:
     person = await services.people.move(auth.digest(auth.plain_code(typed)), auth.digest(secret), auth.digest(code))
     if person is None:
         raise Refused(Refusal("", "code-wrong"))
-    services.tables.hub.recheck()
+    services.hub.recheck()
     give_cookie(ask, secret)
     return Welcome(person.name, code)
 
@@ -167,7 +167,7 @@ async def delete_token(ask: Ask, token: str) -> None:
     """Revoke a token at once."""
     if not await ask.services.tokens.delete(ask.me.person, token):
         raise Refused(Refusal("", "not-found"))
-    ask.services.tables.hub.recheck()
+    ask.services.hub.recheck()
 
 
 def give_cookie(ask: Ask, secret: str) -> None:

@@ -1,66 +1,53 @@
-"""Bots in seats: asked as people are, thinking elsewhere, answering through the same door at a calm pace."""
+"""Bots in seats: asked as people are, thinking in other processes, answering by `Table.append` at a calm pace."""
 
 import asyncio
 import secrets
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
 
 from postroad.bots import roster
 from postroad.core.chance import Quick
 from postroad.core.refusals import Refused
-from postroad.server.live.due import RETRY_MS, TaskKey
+from postroad.server.live.commands import stand_in
 from postroad.server.live.scheduler import DueTask
 from postroad.server.live.table import Table
 from postroad.server.live.workers import WorkerFailed, Workers
 
-if TYPE_CHECKING:
-    from postroad.server.live.tables import Tables
-
 PACES_MS: Final = {"calm": 900, "brisk": 400, "instant": 0}
 STEP_MS: Final = 250  # answers come at multiples of this, so that the time a bot took tells nothing
 PATIENCE_S: Final = 10.0  # for a bot without a budget of time
-SLACK_S: Final = 2.0  # a busy machine costs no bot its move
-FALLBACK: Final = "sensible"
+SLACK_S: Final = 2.0  # a busy machine costs no bot its turn
 SEED_BITS: Final = 63
 
 
 class BotSeats:
-    """Takes up every question to a bot."""
+    """Plays the turns of bots."""
 
-    def __init__(self, tables: "Tables", workers: Workers, failed: Callable[[], None] = lambda: None) -> None:
-        self._tables = tables
+    def __init__(
+        self,
+        find_table: Callable[[str], Awaitable[Table]],
+        workers: Workers,
+        now_ms: Callable[[], int],
+        count_failure: Callable[[], None],
+    ) -> None:
+        self._find_table = find_table
         self._workers = workers
-        self._failed = failed
-        self._turns: dict[tuple[str, int, int], asyncio.Task[None]] = {}
+        self._now_ms = now_ms
+        self._count_failure = count_failure
 
-    def take_up(self, table: str, seat: int, asked: int) -> None:
-        """Begin to think about a question, unless that is under way."""
-        key = (table, seat, asked)
-        if key not in self._turns:
-            task = asyncio.create_task(self._turn(*key))
-            self._turns[key] = task
-            task.add_done_callback(lambda _: self._turns.pop(key, None))
+    async def take_turn(self, task: DueTask) -> None:
+        """Answer a question to a bot; raises Refused if the answer could not be stored."""
+        seat, asked = task.key.seat, task.asked
+        table = await self._find_table(task.table)
+        if not _is_open(table, seat, asked):
+            return
+        action = await self._choose(table, seat)
+        await self._wait(table, seat)
+        await self._act(await self._find_table(task.table), seat, asked, action)
 
     async def stop(self) -> None:
-        """Leave what is not decided to the next start."""
-        turns = list(self._turns.values())
-        for task in turns:
-            task.cancel()
-        await asyncio.gather(*turns, return_exceptions=True)
+        """End the processes in which bots think."""
         await self._workers.stop()
-
-    async def _turn(self, id: str, seat: int, asked: int) -> None:
-        try:
-            table = await self._tables.table(id)
-            if not _is_open(table, seat, asked):
-                return
-            action = await self._choose(table, seat)
-            await self._wait(table, seat)
-            await self._act(await self._tables.table(id), seat, asked, action)
-        except Refused as refused:
-            if refused.refusal.key == "not-stored":
-                again = self._tables.now_ms() + RETRY_MS
-                self._tables.scheduler.add(DueTask(again, id, TaskKey("bot", seat), asked))
 
     async def _act(self, table: Table, seat: int, asked: int, action: dict[str, Any]) -> None:
         try:
@@ -68,7 +55,7 @@ class BotSeats:
         except Refused:
             if not _is_open(table, seat, asked):  # the person returned, or something was taken back
                 return
-            self._failed()
+            self._count_failure()
             await table.act_as_bot(seat, asked, fallback_action(table, seat))
 
     async def _choose(self, table: Table, seat: int) -> dict[str, Any]:
@@ -86,14 +73,14 @@ class BotSeats:
         try:
             return await self._workers.think(request, timeout_s)
         except WorkerFailed:
-            self._failed()
+            self._count_failure()
             return fallback_action(table, seat)
 
     async def _wait(self, table: Table, seat: int) -> None:
         """Answer no sooner than people can follow, and never at a time that tells how hard it was."""
         least_ms = PACES_MS[table.state.opened.pace]
         if least_ms:
-            passed_ms = self._tables.now_ms() - table.state.seats[seat].asked_at
+            passed_ms = self._now_ms() - table.state.seats[seat].asked_at
             wanted_ms = -(-max(least_ms, passed_ms) // STEP_MS) * STEP_MS
             await asyncio.sleep(max(0, wanted_ms - passed_ms) / 1000)
 
@@ -107,5 +94,5 @@ def fallback_action(table: Table, seat: int) -> dict[str, Any]:
     """What a simple bot does at once."""
     game = table.state.game
     view = game.view(table.state.position, seat)
-    bot = roster.bot(FALLBACK, game.slug)
+    bot = roster.bot(stand_in(game.slug), game.slug)
     return game.encode(bot.choose(view, view.legal, Quick(secrets.randbits(SEED_BITS))))

@@ -17,13 +17,15 @@ _TRIES: Final = 8
 
 
 class Chats:
-    """The chats of all tables; `listener` hears what is said."""
+    """The chats of all tables; the listener hears what is said."""
 
-    def __init__(self, store: Store, names: Names, now_ms: Callable[[], int]) -> None:
+    def __init__(
+        self, store: Store, names: Names, now_ms: Callable[[], int], listener: Callable[[wire.Said], None]
+    ) -> None:
         self._store = store
         self._names = names
         self._now_ms = now_ms
-        self.listener: Callable[[wire.Said], None] = lambda said: None
+        self._listener = listener
 
     async def say(self, table: Table, caller: Caller, command: wire.Chat) -> int:
         """Add what someone says, once; the log's last line before it, the same however late it is asked."""
@@ -48,7 +50,7 @@ class Chats:
                     continue
                 except StoreError as error:
                     raise denied("not-stored") from error
-                self.listener(wire.Said(table.id, last + 1, at, caller.name, seat, text))
+                self._listener(wire.Said(table.id, last + 1, at, caller.name, seat, text))
                 return await last_line_before(self._store, table.id, at)
         raise denied("not-stored")
 

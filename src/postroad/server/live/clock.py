@@ -1,10 +1,10 @@
-"""Clocks of seats that have run out; deadlines are absolute, and the fold finds them."""
+"""Clocks of seats that have run out; deadlines are absolute and follow from the log."""
 
 import time
 from typing import Final
 
 from postroad.server.live import log_entries
-from postroad.server.live.commands import STAND_IN
+from postroad.server.live.commands import stand_in
 from postroad.server.live.log_entries import AnyEntry
 from postroad.server.live.state import TableState
 from postroad.server.live.table import Table
@@ -25,7 +25,7 @@ async def time_out(table: Table, seat: int) -> None:
         deadline = state.deadline(seat)
         if deadline is None or deadline > now:
             return []
-        is_bot_wanted = state.opened.absence == "bot"
-        return [log_entries.TimedOut(seat), *([log_entries.Takeover(seat, STAND_IN)] if is_bot_wanted else [])]
+        takeover = log_entries.Takeover(seat, stand_in(state.game.slug))
+        return [log_entries.TimedOut(seat), *([takeover] if state.opened.absence == "bot" else [])]
 
     await table.append("", decide)

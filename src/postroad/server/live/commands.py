@@ -1,7 +1,7 @@
-"""What a command would add to the log, or why it cannot be: everything that is decided before anything is stored."""
+"""Commands: each is checked against a table's state and becomes log entries, before anything is stored."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from postroad.bots import roster
@@ -10,20 +10,20 @@ from postroad.server import wire
 from postroad.server.auth import Caller
 from postroad.server.live import log_entries
 from postroad.server.live.denied import denied
-from postroad.server.live.log_entries import AnyEntry, Occupant
+from postroad.server.live.log_entries import AnyEntry, DecodedAct, Occupant
 from postroad.server.live.state import TableState
 
-STAND_IN: Final = "sensible"  # plays on for whoever leaves: quick, and no insult to the others
 NONCE_BYTES: Final = 16
 MOST_BUDGET_MS: Final = 5000  # that a bot may think for a turn
 MOST_ITERATIONS: Final = 20_000
 # What a program may do with a token for one seat; the rest is for people.
 _FOR_PROGRAMS: Final = (wire.Act, wire.Ready, wire.Undo, wire.AnswerUndo, wire.Resign, wire.Return, wire.Chat)
 
-Decide = Callable[[TableState], list[AnyEntry]]
+Decided = Sequence[AnyEntry | DecodedAct]
+Decide = Callable[[TableState], Decided]
 
 
-def decide(state: TableState, caller: Caller, command: wire.AnyCommand) -> list[AnyEntry]:
+def decide(state: TableState, caller: Caller, command: wire.AnyCommand) -> Decided:
     """The entries that a command adds; raises Refused."""
     if state.status == "closed":
         raise denied("table-closed")
@@ -44,6 +44,12 @@ def follow_up(state: TableState) -> AnyEntry | None:
     return None
 
 
+def stand_in(slug: str) -> str:
+    """The bot that plays on for whoever leaves: quick, and where there is one, better than chance."""
+    quick = [entry for entry in roster.ROSTER[slug] if entry.budget is None]
+    return min(quick, key=lambda entry: (entry.level == 0, entry.level)).name
+
+
 def own_seat(state: TableState, caller: Caller | None, wanted: int | None, *, is_asked: bool = False) -> int:
     """The seat that a caller means; the first that is asked, where several would do. Raises Refused."""
     own = state.seats_of(caller.person) if caller else []
@@ -59,7 +65,7 @@ def own_seat(state: TableState, caller: Caller | None, wanted: int | None, *, is
     return next((seat for seat in own if seat in acting), own[0])
 
 
-def chair(plan: wire.SeatPlan, person: str, slug: str) -> Occupant:
+def occupant(plan: wire.SeatPlan, person: str, slug: str) -> Occupant:
     """Who is to sit at a seat; raises Refused for a bot that there is not."""
     if plan.kind == "bot":
         try:
@@ -74,16 +80,17 @@ def chair(plan: wire.SeatPlan, person: str, slug: str) -> Occupant:
     return Occupant(person=person) if plan.kind == "me" else Occupant()
 
 
-def act(state: TableState, seat: int, asked: int, action: dict[str, Any], *, is_bot: bool = False) -> list[AnyEntry]:
-    """Answer a question; raises Refused if it is another one by now. Whether it is legal, the fold finds out."""
+def act(state: TableState, seat: int, asked: int, action: dict[str, Any], *, is_bot: bool = False) -> Decided:
+    """Answer a question; raises Refused if it is another one by now. Whether it is legal, its transition finds out."""
     _playing(state)
     if state.seats[seat].asked is None:
         raise denied("not-asked")
     if state.seats[seat].asked != asked:
         raise denied("stale")
     nonce = secrets.token_hex(NONCE_BYTES) if _is_secret(state) else ""
-    plain = state.game.encode(state.game.decode(action))  # the log keeps nothing that the game does not know
-    return [log_entries.Acted(seat, plain, nonce, is_bot)]
+    decoded = state.game.decode(action)
+    plain = state.game.encode(decoded)  # the log keeps nothing that the game does not know
+    return [DecodedAct(log_entries.Acted(seat, plain, nonce, is_bot), decoded)]
 
 
 def _is_secret(state: TableState) -> bool:
@@ -135,14 +142,14 @@ def _leave(state: TableState, caller: Caller, command: wire.Leave) -> list[AnyEn
     _playing(state)
     if not state.seats[seat].is_playing_person:
         raise denied("already-away")
-    return [log_entries.Left(seat), log_entries.Takeover(seat, STAND_IN)]
+    return [log_entries.Left(seat), log_entries.Takeover(seat, stand_in(state.game.slug))]
 
 
 def _arrange(state: TableState, caller: Caller, command: wire.Arrange) -> list[AnyEntry]:
     _host(state, caller)
     _waiting(state)
     _seat_there(state, command.seat)
-    return [log_entries.Arranged(command.seat, chair(command.plan, caller.person, state.game.slug))]
+    return [log_entries.Arranged(command.seat, occupant(command.plan, caller.person, state.game.slug))]
 
 
 def _ready(state: TableState, caller: Caller, command: wire.Ready) -> list[AnyEntry]:
@@ -151,7 +158,7 @@ def _ready(state: TableState, caller: Caller, command: wire.Ready) -> list[AnyEn
     return [log_entries.Readied(caller.person, command.is_ready, command.entropy)]
 
 
-def _act(state: TableState, caller: Caller, command: wire.Act) -> list[AnyEntry]:
+def _act(state: TableState, caller: Caller, command: wire.Act) -> Decided:
     seat = own_seat(state, caller, command.seat, is_asked=True)
     if state.seats[seat].has_resigned:
         raise denied("has-resigned")
@@ -194,7 +201,7 @@ def _resign(state: TableState, caller: Caller, command: wire.Resign) -> list[Any
     if state.resigning_place() is None:
         raise denied("resign-later")
     ends = len(state.resigned) + 1 == len(state.seats) - 1
-    return [log_entries.Resigned(seat, "" if ends else STAND_IN)]
+    return [log_entries.Resigned(seat, "" if ends else stand_in(state.game.slug))]
 
 
 def _return(state: TableState, caller: Caller, command: wire.Return) -> list[AnyEntry]:
@@ -212,7 +219,7 @@ def _stand_in(state: TableState, caller: Caller, command: wire.StandIn) -> list[
     seat = state.seats[command.seat]
     if not seat.is_overdue or seat.player:
         raise denied("not-overdue")
-    return [log_entries.Takeover(command.seat, STAND_IN)]
+    return [log_entries.Takeover(command.seat, stand_in(state.game.slug))]
 
 
 def _mute(state: TableState, caller: Caller, command: wire.Mute) -> list[AnyEntry]:
@@ -227,7 +234,7 @@ def _close(state: TableState, caller: Caller, command: wire.Close) -> list[AnyEn
     return [log_entries.Closed()]
 
 
-_DECISIONS: Final[dict[type, Callable[[TableState, Caller, Any], list[AnyEntry]]]] = {
+_DECISIONS: Final[dict[type, Callable[[TableState, Caller, Any], Decided]]] = {
     wire.Join: _join,
     wire.Leave: _leave,
     wire.Arrange: _arrange,
@@ -243,14 +250,14 @@ _DECISIONS: Final[dict[type, Callable[[TableState, Caller, Any], list[AnyEntry]]
 }
 
 
-def opening(game: Game[Any, Any], host: str, request: wire.OpenTable) -> log_entries.TableOpened:
+def open_entry(game: Game[Any, Any], host: str, request: wire.OpenTable) -> log_entries.TableOpened:
     """The first entry of a table's log."""
     return log_entries.TableOpened(
         game.slug,
         game.rules,
         request.options,
         host,
-        [chair(plan, host, game.slug) for plan in request.seats],
+        [occupant(plan, host, game.slug) for plan in request.seats],
         request.is_public,
         request.clock,
         request.absence,

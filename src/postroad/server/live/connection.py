@@ -1,15 +1,19 @@
-"""The way out of a socket: whole frames, written at once, without waiting for whoever is slow to read."""
+"""The way out of a socket: whole frames, written without waiting for whoever is slow to read.
 
-import contextlib
-import time
-from collections.abc import Callable
-from typing import Final
+`uvicorn_connection.UvicornConnection` writes frames straight to the transport. `AsgiConnection` does
+the same by the messages of plain ASGI, for a server that does not bring that class.
+"""
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from time import monotonic
+from typing import Final, Protocol
+
+from starlette.types import Send
 
 EXTENSION: Final = "postroad.connection"  # among the extensions of the scope
-LINGER_S: Final = 5  # for what is still unsent when a socket is closed
 _TEXT: Final = b"\x81"  # a whole message of text
 _SHORT, _LONG = 126, 65536  # from here on the length takes two bytes more, or eight
 
@@ -24,54 +28,89 @@ def framed(text: bytes) -> bytes:
     return b"%b\x7f%b%b" % (_TEXT, size.to_bytes(8, "big"), text)
 
 
-class Connection(WebSocketsSansIOProtocol):
-    """uvicorn's connection, with a short way out.
+def unframed(frames: bytes) -> Iterator[str]:
+    """The messages of some frames made by `framed`."""
+    place = 0
+    while place < len(frames):
+        size, start = frames[place + 1], place + 2
+        if size >= _SHORT:
+            width = 2 if size == _SHORT else 8
+            size, start = int.from_bytes(frames[start : start + width], "big"), start + width
+        place = start + size
+        yield frames[start:place].decode()
 
-    A frame made once goes to all who see the same, several go in one write, and nobody waits:
-    what a slow reader has not taken stays with the one who writes, who asks `full_since` first.
-    """
 
-    full_since: float | None = None  # since when the other side takes nothing
+class Connection(Protocol):
+    """What an outbox needs of a socket."""
 
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if not self.close_sent:
-            self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
-        self.drained: Callable[[], None] = lambda: None
+    full_since: float | None  # since when the other side takes nothing
+    writable: asyncio.Event  # set while the other side takes something
+    disconnected: bool
+
+    def on_drained(self, call: Callable[[], None]) -> None:
+        """Call this whenever the other side takes something again."""
 
     def write(self, frames: bytes) -> None:
         """Send frames, unless it is over."""
-        if not (self.close_sent or self.transport.is_closing()):
-            self.transport.write(frames)
 
     def close(self, code: int) -> None:
         """Say goodbye after what was written."""
-        task = self.loop.create_task(self._close(code))
-        self.tasks.add(task)
-        task.add_done_callback(self.on_task_complete)
-
-    async def _close(self, code: int) -> None:
-        with contextlib.suppress(OSError, RuntimeError):  # the other side was faster
-            await self.send({"type": "websocket.close", "code": code, "reason": ""})
 
     def cut(self) -> None:
         """End it at once, with whatever is unsent."""
-        self.transport.abort()
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.full_since = time.monotonic()
 
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.full_since = None
-        self.drained()
+class AsgiConnection:
+    """A connection over plain ASGI, made in the task that serves it; while it sends, it counts as full."""
 
-    async def run_asgi(self) -> None:
-        """Closing waits until all is sent, and who never reads would keep the connection and its buffer for ever."""
-        await super().run_asgi()
-        self.loop.call_later(LINGER_S, self.transport.abort)
+    def __init__(self, send: Send) -> None:
+        self.full_since: float | None = None
+        self.writable = asyncio.Event()
+        self.writable.set()
+        self.disconnected = False
+        self.is_cut = False
+        self._send = send
+        self._waiting: deque[str] = deque()
+        self._code: int | None = None  # it is to be closed with this
+        self._served = asyncio.current_task()
+        self._sending: asyncio.Task[None] | None = None
+        self._drained: Callable[[], None] = lambda: None
 
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self.transport.abort()
+    def on_drained(self, call: Callable[[], None]) -> None:
+        self._drained = call
+
+    def write(self, frames: bytes) -> None:
+        if self._code is None and not self.disconnected:
+            self._waiting.extend(unframed(frames))
+            self._start()
+
+    def close(self, code: int) -> None:
+        if self._code is None:
+            self._code = code
+            self._start()
+
+    def cut(self) -> None:
+        self.is_cut = True
+        for task in (self._sending, self._served):
+            if task is not None:
+                task.cancel()
+
+    def _start(self) -> None:
+        if self._sending is None:
+            self.full_since = monotonic()
+            self.writable.clear()
+            self._sending = asyncio.create_task(self._run())
+
+    async def _run(self) -> None:
+        try:
+            with suppress(OSError, RuntimeError):  # the other side was faster
+                while self._waiting:
+                    await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
+                if self._code is not None:
+                    await self._send({"type": "websocket.close", "code": self._code, "reason": ""})
+                    self.disconnected = True
+        finally:
+            self._sending = None
+            self.full_since = None
+            self.writable.set()
+        self._drained()

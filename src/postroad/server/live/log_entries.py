@@ -1,6 +1,6 @@
 """What the log of a table holds: one entry a line, tagged by its kind. Persons are opaque ids, never names."""
 
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -62,6 +62,13 @@ class Acted(LogEntry, tag="act", frozen=True, omit_defaults=True):
     action: dict[str, Any]
     nonce: str = ""  # seals the choice where it stays secret for a while
     is_bot: bool = False
+
+
+class DecodedAct(NamedTuple):
+    """An act as it will be logged, with its action as the game knows it."""
+
+    entry: Acted
+    action: Any
 
 
 class Undone(LogEntry, tag="undo", frozen=True, omit_defaults=True):
@@ -127,6 +134,7 @@ class Logged(msgspec.Struct, frozen=True):
     at: int
     command: str
     entry: AnyEntry
+    action: Any = None  # of an act just decided: what its entry says, decoded; a stored one is decoded when applied
 
 
 _ENCODER: Final = msgspec.json.Encoder()

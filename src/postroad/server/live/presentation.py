@@ -197,6 +197,7 @@ class EncodedTable:
             _no_view if state.position is None else _LOOKS[state.game.slug](state.position)
         )
         self._state = state
+        self.frames: dict[tuple[Viewer, int], bytes] = {}  # by viewer and the last line they have seen
         self._lines: dict[tuple[int, int | None], msgspec.Raw] = {}
 
     def line(self, one: LoggedLine, seat: int | None) -> msgspec.Raw:

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 import msgspec
 
-from postroad.server.live.due import DueTime, TaskKey
 from postroad.server.live.log_entries import Acted, Logged, Undone, to_text
+from postroad.server.live.scheduler import DueTime, TaskKey
 from postroad.server.live.state import TableState
 from postroad.server.wire import Clock, Result
 from postroad.store import tables as store

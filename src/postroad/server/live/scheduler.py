@@ -1,15 +1,31 @@
-"""DueTime what falls due: kept in memory for the process, and in the store for the one after it."""
+"""When what falls due: kept in memory by this process, and in the store for the one after it."""
 
 import asyncio
 import contextlib
 import heapq
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Final, NamedTuple
 
+from postroad.core.refusals import Refused
 from postroad.server import logs
-from postroad.server.live.due import DueTime, TaskKey
+from postroad.server.live.state import TableState
 
 LONGEST_SLEEP_S: Final = 30.0  # clocks of machines are set now and then
+RETRY_MS: Final = 5000  # after something due could not be stored
+
+
+class TaskKey(NamedTuple):
+    """One thing at a time: what, and of which seat."""
+
+    kind: str  # bot or clock
+    seat: int
+
+
+class DueTime(NamedTuple):
+    """When it falls due, and the line of the question that it belongs to."""
+
+    at: int
+    asked: int
 
 
 class DueTask(NamedTuple):
@@ -17,54 +33,94 @@ class DueTask(NamedTuple):
 
     at: int
     table: str
-    slot: TaskKey
+    key: TaskKey
     asked: int
 
 
+Handler = Callable[[DueTask], Awaitable[None]]
+
+
+def due_tasks(state: TableState) -> dict[TaskKey, DueTime]:
+    """Everything that a table has coming: turns of bots, and clocks of people that run."""
+    found: dict[TaskKey, DueTime] = {}
+    for seat in state.to_act():
+        one = state.seats[seat]
+        deadline = state.deadline(seat)
+        if one.player and one.asked is not None:
+            found[TaskKey("bot", seat)] = DueTime(one.asked_at, one.asked)
+        elif deadline is not None:
+            found[TaskKey("clock", seat)] = DueTime(deadline, one.asked or 0)
+    return found
+
+
 class Scheduler:
-    """Sleeps until the next thing falls due, and hands it on."""
+    """Sleeps until the next thing falls due, and calls the handler of its kind.
+
+    A handler that is refused because nothing can be stored is called again after a while. Handlers
+    of a kind in `background` may take long: they run beside the others, once for each question.
+    """
 
     def __init__(
-        self, now_ms: Callable[[], int], carry_out: Callable[[DueTask], Awaitable[None]], grace_until: int = 0
+        self,
+        now_ms: Callable[[], int],
+        handlers: Mapping[str, Handler],
+        grace_until: int = 0,
+        background: Collection[str] = (),
     ) -> None:
         self._now_ms = now_ms
+        self._handlers = handlers
         self._grace_until = grace_until  # no clock runs out before
-        self._carry_out = carry_out
+        self._background = background
         self._heap: list[DueTask] = []
         self._noted: dict[str, Mapping[TaskKey, DueTime]] = {}
+        self._running: dict[tuple[str, TaskKey, int], asyncio.Task[None]] = {}
         self._wake = asyncio.Event()
 
     def note(self, table: str, coming: Mapping[TaskKey, DueTime]) -> None:
         """A table has these things coming now, and no others."""
         known = self._noted.get(table, {})
-        for slot, when in coming.items():
-            if known.get(slot) != when:
-                at = max(when.at, self._grace_until) if slot.kind == "clock" else when.at
-                self.add(DueTask(at, table, slot, when.asked))
+        for key, time in coming.items():
+            if known.get(key) != time:
+                at = max(time.at, self._grace_until) if key.kind == "clock" else time.at
+                self._add(DueTask(at, table, key, time.asked))
         if coming:
             self._noted[table] = dict(coming)
         else:
             self._noted.pop(table, None)
 
-    def add(self, item: DueTask) -> None:
-        """One more thing."""
-        heapq.heappush(self._heap, item)
-        if self._heap[0] is item:
+    def _add(self, task: DueTask) -> None:
+        heapq.heappush(self._heap, task)
+        if self._heap[0] is task:
             self._wake.set()
 
     async def carry_out_due(self) -> int:
         """Hand on everything that is due now; how much it was."""
         count = 0
         while self._heap and self._heap[0].at <= self._now_ms():
-            item = heapq.heappop(self._heap)
-            noted = self._noted.get(item.table, {}).get(item.slot)
-            if noted is not None and noted.asked == item.asked:
+            task = heapq.heappop(self._heap)
+            noted = self._noted.get(task.table, {}).get(task.key)
+            if noted is not None and noted.asked == task.asked:
                 count += 1
-                try:
-                    await self._carry_out(item)
-                except Exception as error:  # one table's trouble must not stop the others' clocks
-                    logs.failure("what was due failed", error)
+                if task.key.kind in self._background:
+                    self._start(task)
+                else:
+                    await self._carry_out(task)
         return count
+
+    def _start(self, task: DueTask) -> None:
+        name = (task.table, task.key, task.asked)
+        if name not in self._running:
+            running = self._running[name] = asyncio.create_task(self._carry_out(task))
+            running.add_done_callback(lambda _: self._running.pop(name, None))
+
+    async def _carry_out(self, task: DueTask) -> None:
+        try:
+            await self._handlers[task.key.kind](task)
+        except Refused as refused:
+            if refused.refusal.key == "not-stored":
+                self._add(task._replace(at=self._now_ms() + RETRY_MS))
+        except Exception as error:  # one table's trouble must not stop the others' clocks
+            logs.failure("what was due failed", error)
 
     async def run(self) -> None:
         """Go on until cancelled."""
@@ -76,3 +132,10 @@ class Scheduler:
                 wait_s = min(wait_s, max(0.0, (self._heap[0].at - self._now_ms()) / 1000))
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), wait_s)
+
+    async def stop(self) -> None:
+        """Leave what is under way to the next start."""
+        running = list(self._running.values())
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)

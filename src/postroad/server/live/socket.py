@@ -5,7 +5,7 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from starlette.requests import HTTPConnection
 from starlette.types import Message, Receive, Scope, Send
@@ -15,15 +15,14 @@ from postroad.core.refusals import Refused
 from postroad.server import auth, logs, wire
 from postroad.server.auth import Caller
 from postroad.server.live import messages
-from postroad.server.live.connection import EXTENSION, Connection, framed
+from postroad.server.live.connection import EXTENSION, AsgiConnection, Connection, framed
 from postroad.server.live.denied import denied
-from postroad.server.live.hub import Hub, Outbox
+from postroad.server.live.hub import Hub
 from postroad.server.live.noticing_store import READ_ONLY
-from postroad.server.live.table import ENCODER, wire_refusal
+from postroad.server.live.outbox import Outbox
+from postroad.server.live.presentation import ENCODER
+from postroad.server.live.table import wire_refusal
 from postroad.server.live.tables import Tables
-
-if TYPE_CHECKING:
-    from postroad.server.services import Services
 
 POLICY, TOO_BIG, TRY_LATER, NO_BINARY = 1008, 1009, 1013, 1003
 MOST_WATCHED: Final = 20  # tables by one socket
@@ -49,7 +48,16 @@ class SocketSettings:
 class SocketServer:
     """An ASGI application that serves sockets."""
 
-    def __init__(self, tables: Tables, identify: Identify, settings: SocketSettings | None = None) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        identify: Identify,
+        settings: SocketSettings | None = None,
+        *,
+        is_read_only: Callable[[], bool] = lambda: False,
+        count: Callable[[int], None] = lambda change: None,
+    ) -> None:
+        """Sockets that identify their callers so; `count` is told of each that comes (1) or goes (-1)."""
         self.tables = tables
         self.hub: Hub = tables.hub
         self.identify = identify
@@ -57,7 +65,8 @@ class SocketServer:
         self.sockets: set[Socket] = set()
         self._held: Counter[str] = Counter()  # sockets by person
         self._looker: asyncio.Task[None] | None = None
-        self.opened: Callable[[int], None] = lambda change: None  # counts sockets
+        self.is_read_only = is_read_only
+        self._count = count
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
@@ -76,7 +85,12 @@ class SocketServer:
             await send({"type": "websocket.close", "code": TRY_LATER})
             return
         await send({"type": "websocket.accept"})
-        await self._serve(Socket(self, connection, caller, receive, scope["extensions"][EXTENSION]), caller)
+        out = scope.get("extensions", {}).get(EXTENSION) or AsgiConnection(send)
+        try:
+            await self._serve(Socket(self, connection, caller, receive, out), caller)
+        except asyncio.CancelledError:
+            if not (isinstance(out, AsgiConnection) and out.is_cut):
+                raise
 
     def _are_too_many(self, caller: Caller | None) -> bool:
         own = self._held[caller.person] if caller else 0
@@ -89,7 +103,7 @@ class SocketServer:
         if self._looker is None or self._looker.done():
             self._looker = asyncio.create_task(self._look())
         self.hub.outboxes.add(socket.outbox)
-        self.opened(1)
+        self._count(1)
         try:
             await socket.run()
         finally:
@@ -97,7 +111,7 @@ class SocketServer:
             if caller:
                 self._held -= Counter([caller.person])  # who holds none is forgotten
             self.hub.leave(socket.outbox)
-            self.opened(-1)
+            self._count(-1)
 
     async def _look(self) -> None:
         """As long as there are sockets, end those whose other side has not read for long."""
@@ -115,7 +129,7 @@ class Socket:
         self, server: SocketServer, request: HTTPConnection, caller: Caller | None, receive: Receive, out: Connection
     ) -> None:
         self.connection = out
-        self.outbox = Outbox(server.hub, out, caller, self._who)
+        self.outbox = Outbox(server.hub.flush_queue, out, caller, self._identify)
         self._server = server
         self._request = request
         self._receive = receive
@@ -127,7 +141,7 @@ class Socket:
         since = self.connection.full_since
         return since is not None and time.monotonic() - since > self._server.settings.stuck_s
 
-    async def _who(self) -> Caller | None:
+    async def _identify(self) -> Caller | None:
         try:
             return await self._server.identify(self._request)
         except Refused:  # a token that is no more
@@ -139,7 +153,7 @@ class Socket:
         """Serve until either side ends it."""
         caller = self.outbox.caller
         self._send(wire.Hello(postroad.__version__, self._server.tables.now_ms(), caller.name if caller else None))
-        if self._server.tables.store.is_read_only:
+        if self._server.is_read_only():
             self._send(wire.Notice(READ_ONLY))
         while True:
             await self.connection.writable.wait()  # who does not take answers gets no more of them
@@ -192,7 +206,6 @@ class Socket:
                 if len(self.outbox.subscriptions) >= MOST_WATCHED and table not in self.outbox.subscriptions:
                     raise denied("too-many-watched", most=MOST_WATCHED)
                 hub.watch(await tables.table(table), self.outbox, seat)
-                self.outbox.hint(self.outbox.subscriptions[table])
             case wire.Unwatch(table):
                 hub.unwatch(table, self.outbox)
             case wire.History(table, after):
@@ -212,23 +225,3 @@ class Socket:
 
     def _refuse(self, refused: Refused, table: str | None = None, command: str | None = None) -> None:
         self._send(wire_refusal(refused, table, command))
-
-
-def socket_server(services: "Services") -> SocketServer:
-    """The sockets of a whole server."""
-
-    async def identify(connection: HTTPConnection) -> Caller | None:
-        return await auth.caller_of(connection, services.people, services.tokens)
-
-    settings = services.settings
-    limits = SocketSettings(
-        settings.messages_per_10s, sockets_per_person=settings.sockets_per_person, origins=settings.origins
-    )
-    server = SocketServer(services.tables, identify, limits)
-    server.opened = services.metrics.sockets.inc
-    hub, loop_lag = services.tables.hub, services.tables.loop_lag
-    services.metrics.gauge("views_encoded_total", "views made and encoded for sockets", lambda: hub.encoded)
-    services.metrics.gauge(
-        "loop_blocked_seconds", "the longest that the event loop stood still", lambda: loop_lag.longest_s
-    )
-    return server

@@ -1,8 +1,9 @@
 """The one door into a table: check, store, then show, in that order and one at a time."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from postroad.core.refusals import Refused
@@ -11,12 +12,13 @@ from postroad.games import GAMES
 from postroad.server import wire
 from postroad.server.auth import Caller
 from postroad.server.live import commands, log_entries, presentation, rows
-from postroad.server.live.commands import Decide
+from postroad.server.live.commands import Decide, Decided
+from postroad.server.live.connection import framed
 from postroad.server.live.denied import denied
-from postroad.server.live.due import DueTime, TaskKey, due
-from postroad.server.live.log_entries import AnyEntry, Logged, from_text
+from postroad.server.live.log_entries import AnyEntry, DecodedAct, Logged, from_text
 from postroad.server.live.presentation import ENCODER as ENCODER
 from postroad.server.live.presentation import EncodedTable, LoggedLine, Viewer, logged_line
+from postroad.server.live.scheduler import DueTime, TaskKey, due_tasks
 from postroad.server.live.state import TableState
 from postroad.server.live.transition import after, open_table
 from postroad.store.store import Conflict, Statement, Store, StoreError
@@ -32,19 +34,20 @@ class Shared:
     store: Store
     now_ms: Callable[[], int]
     name_of: Callable[[str], str]
-    changed: Callable[["Table"], None]  # tells who watches, and sees to what falls due
+    listeners: Sequence[Callable[["Table"], None]]  # are told of every change, in this order
     grace_until: int = 0  # no clock runs out before: the server has just come back
+    encoded: Counter[str] = field(default_factory=Counter)  # how many views were encoded, by game
 
 
 class Table:
-    """A table in memory; the log in the store is the truth, and this its fold."""
+    """A table in memory; the log in the store is the truth, and this is what follows from it."""
 
     def __init__(self, id: str, shared: Shared, state: TableState, log: Sequence[Logged]) -> None:
         self.id = id
         self.shared = shared
         self.state = state
         self.lock = asyncio.Lock()
-        self.coming: dict[TaskKey, DueTime] = due(state)
+        self.coming: dict[TaskKey, DueTime] = due_tasks(state)
         self.history: list[LoggedLine] = []
         self._commands: dict[str, int] = {one.command: one.seq for one in log}
         self._encoded: EncodedTable | None = None
@@ -70,7 +73,7 @@ class Table:
         table = cls(id, shared, state, log[:1])
         table.history.append(logged_line(state, first, was_over=False))
         table._take(log[1:])
-        table.coming = due(table.state)
+        table.coming = due_tasks(table.state)
         return table
 
     async def command(self, caller: Caller, command: wire.AnyCommand, *extra: Statement) -> wire.Done:
@@ -81,7 +84,7 @@ class Table:
     async def act_as_bot(self, seat: int, asked: int, action: dict[str, Any]) -> int:
         """A bot answers the question it was asked; raises Refused if it is no more its turn."""
 
-        def decide(state: TableState) -> list[AnyEntry]:
+        def decide(state: TableState) -> Decided:
             if not state.seats[seat].player:
                 raise denied("stale")
             return commands.act(state, seat, asked, action, is_bot=True)
@@ -99,8 +102,9 @@ class Table:
                 added = decide(self.state)
                 if not added:
                     return self.state.seq
-                logged, state = self._next(command, added)
-                coming = due(state)
+                steps = self._next(command, added)
+                logged, state = [one for one, _ in steps], steps[-1][1]
+                coming = due_tasks(state)
                 changed = rows.changed(self.id, self.state, state, logged, self.coming, coming)
                 try:
                     await self.shared.store.write(*changed, *extra)
@@ -112,32 +116,39 @@ class Table:
                 except asyncio.CancelledError:
                     self._is_behind = True
                     raise
-                self._swap(state, logged, coming)
+                for one, then in steps:
+                    self._note(then, one)
+                self.coming = coming
+                self._tell()
                 return logged[0].seq
         raise denied("not-stored")
 
-    def _next(self, command: str, added: Sequence[AnyEntry]) -> tuple[list[Logged], TableState]:
-        """The new lines, and the table after them; raises Refused for what the rules refuse."""
+    def _next(self, command: str, added: Decided) -> list[tuple[Logged, TableState]]:
+        """The new lines, each with the table after it; raises Refused for what the rules refuse."""
         at = max(self.shared.now_ms(), self.state.at)
-        seq = self.state.seq
-        logged = [
-            Logged(seq + number, at, command if command and number == 1 else f"+{seq + number}", entry)
-            for number, entry in enumerate(added, 1)
-        ]
-        state = after(self.state, *logged)
-        while (entry := commands.follow_up(state)) is not None:
-            more = Logged(state.seq + 1, at, f"+{state.seq + 1}", entry)
-            logged.append(more)
-            state = after(state, more)
-        return logged, state
+        found: list[tuple[Logged, TableState]] = []
+        state = self.state
 
-    def _swap(self, state: TableState, logged: Sequence[Logged], coming: dict[TaskKey, DueTime]) -> None:
-        if len(logged) == 1:
-            self._note(state, logged[0])
-        else:
-            self._take(logged)
-        self.coming = coming
-        self.shared.changed(self)
+        def add(entry: AnyEntry, action: Any = None) -> None:
+            nonlocal state
+            seq = state.seq + 1
+            name = command if command and not found else f"+{seq}"
+            logged = Logged(seq, at, name, entry, action)
+            state = after(state, logged)
+            found.append((logged, state))
+
+        for one in added:
+            if isinstance(one, DecodedAct):
+                add(one.entry, one.action)
+            else:
+                add(one)
+        while (entry := commands.follow_up(state)) is not None:
+            add(entry)
+        return found
+
+    def _tell(self) -> None:
+        for listener in self.shared.listeners:
+            listener(self)
 
     def _take(self, logged: Sequence[Logged]) -> None:
         """Add stored lines one by one."""
@@ -159,9 +170,9 @@ class Table:
             raise denied("table-unknown")
         self._is_behind = False
         self._take(missed)
-        self.coming = due(self.state)
+        self.coming = due_tasks(self.state)
         if missed:
-            self.shared.changed(self)
+            self._tell()
 
     # --- showing ---
 
@@ -210,6 +221,19 @@ class Table:
         """The same as it is sent."""
         ENCODER.encode_into(self.now(viewer, since, is_encoded=True), _MESSAGE)
         return bytes(_MESSAGE)
+
+    def now_frame(self, viewer: Viewer, since: int) -> bytes:
+        """The same as a frame, made once for all who see the same and have seen the same."""
+        frames = self._encode().frames
+        frame = frames.get((viewer, since))
+        if frame is None:
+            self.shared.encoded[self.state.game.slug] += 1
+            frame = frames[viewer, since] = framed(self.now_text(viewer, since))
+        return frame
+
+    def forget_frames(self) -> None:
+        """Nobody watches any more."""
+        self._encoded = None
 
     def line(self, one: LoggedLine, seat: int | None) -> wire.Line:
         """A line of the log as a seat may know it."""

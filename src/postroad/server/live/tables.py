@@ -18,12 +18,9 @@ from postroad.server.live.bot_seat import BotSeats
 from postroad.server.live.chats import Chats
 from postroad.server.live.clock import GRACE_MS, time_out, wall_ms
 from postroad.server.live.denied import denied
-from postroad.server.live.due import RETRY_MS
 from postroad.server.live.hub import Hub
 from postroad.server.live.log_entries import Logged
-from postroad.server.live.loop_lag import LoopLag
 from postroad.server.live.names import Names
-from postroad.server.live.noticing_store import NoticingStore
 from postroad.server.live.presentation import Viewer
 from postroad.server.live.scheduler import DueTask, Scheduler
 from postroad.server.live.table import Shared, Table, key_of
@@ -51,37 +48,60 @@ class TableSettings:
     bot_memory_mib: int = 1024
 
 
+async def _nothing_else() -> None:
+    """Nothing else grows old."""
+
+
 class Tables:
     """The tables by id, with everything that lives by them: who watches, bots, clocks."""
 
     def __init__(
-        self, store: Store, settings: TableSettings | None = None, now_ms: Callable[[], int] = wall_ms
+        self,
+        store: Store,
+        settings: TableSettings | None = None,
+        now_ms: Callable[[], int] = wall_ms,
+        *,
+        hub: Hub | None = None,
+        count_action: Callable[[str], None] = lambda game: None,
+        count_bot_failure: Callable[[], None] = lambda: None,
+        sweep_others: Callable[[], Awaitable[None]] = _nothing_else,
     ) -> None:
-        self.hub = Hub()
-        self.store = NoticingStore(store, self.hub.notice)
+        """Over a store; `sweep_others` removes what else grows old, and the counters are told what happened."""
+        self.hub = hub or Hub()
+        self.store = store
         self.settings = settings or TableSettings()
         self.now_ms = now_ms
-        self.names = Names(self.store)
-        self.chats = Chats(self.store, self.names, now_ms)
+        self.names = Names(store)
+        self.chats = Chats(store, self.names, now_ms, self.hub.say)
+        workers = Workers(self.settings.bot_workers, self.settings.bot_memory_mib)
+        self.bots = BotSeats(self.table, workers, now_ms, count_bot_failure)
         grace_until = now_ms() + GRACE_MS
-        self.scheduler = Scheduler(now_ms, self._carry_out, grace_until)
-        self.loop_lag = LoopLag()
-        self.chats.listener = self.hub.say
-        self.bots = BotSeats(self, Workers(self.settings.bot_workers, self.settings.bot_memory_mib), self._bot_failed)
-        self.acted: Callable[[str], None] = lambda game: None  # counts actions
-        self.bot_failed: Callable[[], None] = lambda: None  # counts fallbacks
-        self.sweep_more: Callable[[], Awaitable[None]] | None = None  # what else grows old
+        handlers = {"bot": self.bots.take_turn, "clock": self._time_out}
+        self.scheduler = Scheduler(now_ms, handlers, grace_until, background={"bot"})
+        self._sweep_others = sweep_others
         self._tasks: list[asyncio.Task[None]] = []
-        self._shared = Shared(self.store, now_ms, self.names.of, self._changed, grace_until)
         self._loaded: OrderedDict[str, Table] = OrderedDict()
+
+        def count(table: Table) -> None:
+            if isinstance(table.history[-1].logged.entry, log_entries.Acted):
+                count_action(table.state.game.slug)
+
+        def schedule(table: Table) -> None:
+            self.scheduler.note(table.id, table.coming)
+
+        self._shared = Shared(store, now_ms, self.names.of, (count, schedule, self.hub.tell), grace_until)
+
+    @property
+    def encoded(self) -> int:
+        """How many views were encoded for sockets, since the start."""
+        return self._shared.encoded.total()
 
     # --- life ---
 
     async def start(self) -> None:
         """Begin to live: bots go on, clocks run, old tables are closed."""
         await self.resume()
-        lives = (self.scheduler.run(), self._sweep_now_and_then(), self.loop_lag.run(), self.store.run())
-        self._tasks = [asyncio.create_task(life) for life in lives]
+        self._tasks = [asyncio.create_task(life) for life in (self.scheduler.run(), self._sweep_now_and_then())]
 
     async def stop(self) -> None:
         """Say goodbye to all who watch, and let nothing go on."""
@@ -89,14 +109,14 @@ class Tables:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.scheduler.stop()
         await self.bots.stop()
 
     async def _sweep_now_and_then(self) -> None:
         while True:
             try:
                 await self.sweep()
-                if self.sweep_more:
-                    await self.sweep_more()
+                await self._sweep_others()
             except (Refused, StoreError) as error:
                 logs.failure("what is old could not be closed or removed", error)
             await asyncio.sleep(SWEEP_S)
@@ -137,25 +157,8 @@ class Tables:
             if not self._loaded[id].lock.locked() and not self.hub.is_watched(id):
                 del self._loaded[id]
 
-    def _changed(self, table: Table) -> None:
-        if isinstance(table.history[-1].logged.entry, log_entries.Acted):
-            self.acted(table.state.game.slug)
-        self.scheduler.note(table.id, table.coming)
-        self.hub.tell(table)
-
-    def _bot_failed(self) -> None:
-        self.bot_failed()
-
-    async def _carry_out(self, item: DueTask) -> None:
-        """Something of a table is due."""
-        if item.slot.kind == "bot":
-            self.bots.take_up(item.table, item.slot.seat, item.asked)
-            return
-        try:
-            await time_out(await self.table(item.table), item.slot.seat)
-        except Refused as refused:
-            if refused.refusal.key == "not-stored":
-                self.scheduler.add(item._replace(at=self.now_ms() + RETRY_MS))
+    async def _time_out(self, task: DueTask) -> None:
+        await time_out(await self.table(task.table), task.key.seat)
 
     # --- changes ---
 
@@ -163,13 +166,13 @@ class Tables:
         """Open a table; raises Refused for what the game does not allow."""
         if request.game not in GAMES:
             raise denied("game-unknown", game=request.game, known=" ".join(GAMES))
-        opened = commands.opening(GAMES[request.game], caller.person, request)
+        opened = commands.open_entry(GAMES[request.game], caller.person, request)
         self.names.note(caller.person, caller.name)
-        id, statements = self._opening(opened)
+        id, statements = self._new_table(opened)
         await self._write(*statements)
         return id
 
-    def _opening(self, opened: log_entries.TableOpened) -> tuple[str, list[Statement]]:
+    def _new_table(self, opened: log_entries.TableOpened) -> tuple[str, list[Statement]]:
         game = GAMES[opened.game]
         # The game itself says whether it can be played so; what it would deal does not matter here.
         game.start(opened.options, len(opened.chairs), Quick(0))
@@ -208,7 +211,7 @@ class Tables:
                 old.game, GAMES[old.game].rules, old.options, caller.person, chairs, old.is_public,
                 old.clock, old.absence, old.pace, old.has_chat,
             )  # fmt: skip
-            id, statements = self._opening(opened)
+            id, statements = self._new_table(opened)
 
             def decide(now: Any) -> list[log_entries.AnyEntry]:
                 return [] if now.rematch else [log_entries.Rematched(id)]
@@ -229,7 +232,7 @@ class Tables:
             await self._write(delete_table(id))
             self._loaded.pop(id, None)
             self.scheduler.note(id, {})
-            self.hub.gone(id)
+            self.hub.remove_table(id)
 
     async def _write(self, *statements: Statement) -> None:
         try:

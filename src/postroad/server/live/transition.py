@@ -1,7 +1,10 @@
-"""The log's fold: from a table and one more entry to the table after it. Pure; refuses what the rules refuse."""
+"""The transition function of a table: its state and one more log entry give the state after it.
+
+Pure, and the only place where a log becomes a state; raises Refused for what the rules refuse.
+"""
 
 import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec.structs import replace
@@ -44,22 +47,10 @@ def open_table(game: Game[Any, Any], secret: bytes, first: Logged) -> TableState
     return TableState(game, first.entry, secret, sealed, first.at, seats, seq=first.seq, at=first.at)
 
 
-def replay(games: Mapping[str, Game[Any, Any]], secret: bytes, log: Iterable[Logged]) -> TableState:
-    """The table that a whole log makes."""
-    lines = iter(log)
-    first = next(lines)
-    assert isinstance(first.entry, TableOpened)
-    state = open_table(games[first.entry.game], secret, first)
-    for logged in lines:
-        _add(state, logged)
-    return state
-
-
-def after(state: TableState, *added: Logged) -> TableState:
-    """The table after some more lines; the one before stays as it is. Raises Refused for an illegal act."""
+def after(state: TableState, logged: Logged) -> TableState:
+    """The table after one more line; the one before stays as it is. Raises Refused for an illegal act."""
     twin = state.copy()
-    for logged in added:
-        _add(twin, logged)
+    _add(twin, logged)
     return twin
 
 
@@ -74,11 +65,11 @@ def _add(state: TableState, logged: Logged) -> None:
             _undo(state, to, logged)
         case _:
             _other(state, entry, logged)
-    if isinstance(entry, _OWN_DEEDS):
+    if isinstance(entry, _OWN_DOING):
         _set(state, entry.seat, last=logged.seq)
 
 
-_OWN_DEEDS = (Acted, Undone, Joined, Returned, UndoAsked)
+_OWN_DOING = (Acted, Undone, Joined, Returned, UndoAsked)
 
 
 def _other(state: TableState, entry: AnyEntry, logged: Logged) -> None:
@@ -135,7 +126,7 @@ def _begin(state: TableState, logged: Logged) -> None:
 def _act(state: TableState, entry: Acted, logged: Logged) -> None:
     assert state.position is not None
     before = state.position
-    action = state.game.decode(entry.action)
+    action = state.game.decode(entry.action) if logged.action is None else logged.action
     step = state.game.apply(before, entry.seat, action)
     state.played.append(Played(logged.seq, entry.seat, action, before, step, entry.nonce))
     state.position, state.asking = step.position, None
