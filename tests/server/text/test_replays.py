@@ -41,7 +41,7 @@ def test_the_log_of_a_finished_table_is_a_page_in_the_readers_language(address: 
         shown = anna.get(f"/text/replay/table/{table}")
         found, words = page(shown), Words(language, ["Anna", "Anna"])
         assert found.language == language
-        assert words.text("replay-round", round=1) in found.headings
+        assert words.text("round-kings-road", round=1) in found.headings
         cards = ["wild-hills", "dark-tower", "kings-castle"]
         assert words.text("kings-road-event-reveal", player=0, cards=cards) in found.words
         assert words.text("event-resign", player=1) in found.words

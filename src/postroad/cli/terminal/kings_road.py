@@ -24,7 +24,7 @@ _LETTERS = "ABCDE"  # of the seats
 
 def board(view: View, hands: Mapping[int, Sequence[str]], words: Words) -> RenderableType:
     """Every region with its banner and markers, and every player."""
-    heading = words.text("terminal-round-kings-road", round=view.round + 1)
+    heading = words.text("round-kings-road", round=view.round + 1)
     if view.is_second:
         heading += ". " + words.text("terminal-witch-again")
     note = [words.text("terminal-banner-note")] if set(view.sources.values()) != {_PRINTED} else []

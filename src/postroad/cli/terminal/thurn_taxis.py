@@ -38,7 +38,7 @@ _ARROWS = {"left": "◀", "right": "▶"}
 
 def board(view: View, hands: Mapping[int, Sequence[str]], words: Words) -> RenderableType:
     """The display, the bonus stacks and every player; `hands` are the ones to be shown."""
-    heading = words.text("terminal-round-thurn-taxis", round=view.round + 1)
+    heading = words.text("round-thurn-taxis", round=view.round + 1)
     if not view.stacks[STACKS[GAME_END_STACK]]:
         heading += ". " + words.text("terminal-last-round")
     players = [_player(view, seat, hands.get(seat), words) for seat in range(len(view.players))]

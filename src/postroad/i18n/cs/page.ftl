@@ -257,7 +257,6 @@ page-spectators = { $count ->
         [many] Dívá se { $count } člověka
        *[other] Dívá se { $count } lidí
     }
-page-round = Kolo { $round }
 page-since = Od tvé poslední akce
 page-understood = Rozumím
 page-taken-back = Vráceno:

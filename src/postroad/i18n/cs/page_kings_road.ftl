@@ -15,7 +15,6 @@ kr-would-earn = teď za { $points ->
         [many] { $points } bodu
        *[other] { $points } bodů
     }
-kr-round = { $round }. kolo
 kr-track = Body
 kr-score = { $player }: { $points }.
 

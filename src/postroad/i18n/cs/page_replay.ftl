@@ -12,7 +12,6 @@ replay-more = Odkaz a důkaz
 replay-eye = Pohled
 replay-open-hands = Všichni (odkryté karty)
 replay-log = Průběh
-replay-round = { $round }. kolo
 replay-opening = Hra začíná.
 replay-silent = O tomto kroku není co říct.
 
@@ -20,7 +19,7 @@ replay-silent = O tomto kroku není co říct.
 
 replay-controls = Ovládání přehrávání
 replay-slider = Okamžik hry
-replay-where = Krok { $at } z { $last }, { $round }. kolo
+replay-where = Krok { $at } z { $last } · { $round }
 replay-play = Přehrát
 replay-pause = Pozastavit
 replay-action-back = O akci zpět

@@ -3,6 +3,8 @@
 game-thurn-taxis = Poštovní kurýr
 game-kings-road = King's Road
 language-name = Čeština
+round-thurn-taxis = { $round }. kolo
+round-kings-road = { $round }. kolo
 
 ## Události
 

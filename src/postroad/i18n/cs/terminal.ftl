@@ -42,8 +42,6 @@ terminal-sealed = Pořadí karet určuje tajemství, které teď už nikdo nemů
 
 ## Stůl
 
-terminal-round-thurn-taxis = { $round }. kolo
-terminal-round-kings-road = { $round }. kolo
 terminal-bot = { $name } (bot)
 terminal-person = Hráč { $number }
 terminal-player = hráč

@@ -242,7 +242,6 @@ page-spectators = { $count ->
         [one] { $count } Person sieht zu
        *[other] { $count } Personen sehen zu
     }
-page-round = Runde { $round }
 page-since = Seit deiner letzten Aktion
 page-understood = Verstanden
 page-taken-back = Zurückgenommen:

@@ -13,7 +13,6 @@ kr-would-earn = brächte jetzt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-kr-round = Runde { $round }
 kr-track = Punkte
 kr-score = { $player }: { $points }.
 

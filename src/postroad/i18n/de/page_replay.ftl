@@ -12,7 +12,6 @@ replay-more = Link und Beweis
 replay-eye = Gesehen von
 replay-open-hands = Allen: offene Hände
 replay-log = Verlauf
-replay-round = Runde { $round }
 replay-opening = Das Spiel beginnt.
 replay-silent = Von diesem Schritt wurde nichts erzählt.
 
@@ -20,7 +19,7 @@ replay-silent = Von diesem Schritt wurde nichts erzählt.
 
 replay-controls = Steuerung des Rückblicks
 replay-slider = Moment des Spiels
-replay-where = Schritt { $at } von { $last }, Runde { $round }
+replay-where = Schritt { $at } von { $last } · { $round }
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-action-back = Eine Aktion zurück

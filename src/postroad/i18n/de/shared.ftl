@@ -3,6 +3,8 @@
 game-thurn-taxis = Thurn und Taxis
 game-kings-road = King's Road
 language-name = Deutsch
+round-thurn-taxis = Runde { $round }
+round-kings-road = Runde { $round }
 
 ## Ereignisse
 

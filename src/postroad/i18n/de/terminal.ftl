@@ -40,8 +40,6 @@ terminal-sealed = Die Karten sind durch ein Geheimnis festgelegt, das jetzt niem
 
 ## Der Tisch
 
-terminal-round-thurn-taxis = Runde { $round }
-terminal-round-kings-road = Runde { $round }
 terminal-bot = { $name } (Bot)
 terminal-person = Person { $number }
 terminal-player = Person

@@ -242,7 +242,6 @@ page-spectators = { $count ->
         [one] { $count } person is watching
        *[other] { $count } people are watching
     }
-page-round = Round { $round }
 page-since = Since your last action
 page-understood = Understood
 page-taken-back = Taken back:

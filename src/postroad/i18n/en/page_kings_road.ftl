@@ -13,7 +13,6 @@ kr-would-earn = would earn { $points ->
         [one] { $points } point
        *[other] { $points } points
     } now
-kr-round = Round { $round }
 kr-track = Scores
 kr-score = { $player }: { $points }.
 

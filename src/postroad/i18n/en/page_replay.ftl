@@ -12,7 +12,6 @@ replay-more = Link and proof
 replay-eye = Seen by
 replay-open-hands = Everyone: open hands
 replay-log = Log
-replay-round = Round { $round }
 replay-opening = The game begins.
 replay-silent = Nothing was told of this step.
 
@@ -20,7 +19,7 @@ replay-silent = Nothing was told of this step.
 
 replay-controls = Controls of the replay
 replay-slider = Moment of the game
-replay-where = Step { $at } of { $last }, round { $round }
+replay-where = Step { $at } of { $last } · { $round }
 replay-play = Play
 replay-pause = Pause
 replay-action-back = One action back

@@ -40,8 +40,6 @@ terminal-sealed = The cards are fixed by a secret that nobody can change now. It
 
 ## The table
 
-terminal-round-thurn-taxis = Round { $round }
-terminal-round-kings-road = Round { $round }
 terminal-bot = { $name } (bot)
 terminal-person = Player { $number }
 terminal-player = player

@@ -242,7 +242,6 @@ page-spectators = { $count ->
         [one] { $count } néző
        *[other] { $count } néző
     }
-page-round = { $round }. forduló
 page-since = Legutóbbi lépésed óta
 page-understood = Értem
 page-taken-back = Visszavonva:

@@ -13,7 +13,6 @@ kr-would-earn = most { $points ->
         [one] { $points } pontot
        *[other] { $points } pontot
     } érne
-kr-round = { $round }. forduló
 kr-track = Pontok
 kr-score = { $player }: { $points }.
 

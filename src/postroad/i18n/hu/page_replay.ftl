@@ -12,7 +12,6 @@ replay-more = Link és bizonyítás
 replay-eye = Nézet
 replay-open-hands = Mindenki (nyílt lapokkal)
 replay-log = Napló
-replay-round = { $round }. forduló
 replay-opening = A játék elkezdődik.
 replay-silent = Ehhez a lépéshez nincs bejegyzés.
 
@@ -20,7 +19,7 @@ replay-silent = Ehhez a lépéshez nincs bejegyzés.
 
 replay-controls = A visszajátszás vezérlése
 replay-slider = A játék pillanata
-replay-where = { $at }/{ $last }. lépés, { $round }. forduló
+replay-where = { $at }/{ $last }. lépés · { $round }
 replay-play = Lejátszás
 replay-pause = Szünet
 replay-action-back = Egy lépéssel vissza

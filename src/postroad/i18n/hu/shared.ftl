@@ -3,6 +3,8 @@
 game-thurn-taxis = Thurn und Taxis
 game-kings-road = King's Road
 language-name = Magyar
+round-thurn-taxis = { $round }. forduló
+round-kings-road = { $round }. forduló
 
 ## Események
 

@@ -40,8 +40,6 @@ terminal-sealed = A lapok sorrendjét egy titok rögzíti, amelyet most már sen
 
 ## Az asztal
 
-terminal-round-thurn-taxis = { $round }. forduló
-terminal-round-kings-road = { $round }. forduló
 terminal-bot = { $name } (bot)
 terminal-person = { $number }. játékos
 terminal-player = játékos

@@ -252,7 +252,6 @@ page-spectators = { $count ->
         [many] Смотрят { $count } человек
        *[other] Смотрят { $count } человека
     }
-page-round = Круг { $round }
 page-since = С вашего последнего действия
 page-understood = Понятно
 page-taken-back = Отменено:

@@ -15,7 +15,6 @@ kr-would-earn = сейчас это { $points ->
         [many] { $points } очков
        *[other] { $points } очка
     }
-kr-round = Раунд { $round }
 kr-track = Очки
 kr-score = { $player }: { $points }.
 

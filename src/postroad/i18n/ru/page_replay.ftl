@@ -12,7 +12,6 @@ replay-more = Ссылка и проверка
 replay-eye = Вид
 replay-open-hands = Все карты открыты
 replay-log = Журнал
-replay-round = Раунд { $round }
 replay-opening = Партия начинается.
 replay-silent = Об этом шаге ничего не сказано.
 
@@ -20,7 +19,7 @@ replay-silent = Об этом шаге ничего не сказано.
 
 replay-controls = Управление повтором
 replay-slider = Момент партии
-replay-where = Шаг { $at } из { $last }, раунд { $round }
+replay-where = Шаг { $at } из { $last } · { $round }
 replay-play = Воспроизвести
 replay-pause = Пауза
 replay-action-back = На действие назад

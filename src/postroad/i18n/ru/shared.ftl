@@ -3,6 +3,8 @@
 game-thurn-taxis = Турн-и-Таксис (Королевская почта)
 game-kings-road = King's Road
 language-name = Русский
+round-thurn-taxis = Круг { $round }
+round-kings-road = Раунд { $round }
 
 ## События
 

@@ -42,8 +42,6 @@ terminal-sealed = Порядок карт задан секретом, кото�
 
 ## Стол
 
-terminal-round-thurn-taxis = Круг { $round }
-terminal-round-kings-road = Раунд { $round }
 terminal-bot = { $name } (бот)
 terminal-person = Игрок { $number }
 terminal-player = игрок
