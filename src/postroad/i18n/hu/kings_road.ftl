@@ -57,13 +57,13 @@ kings-road-event-place = { $region }, { $place }. hely: { $player } kap { $point
         [one] { $points } pontot
        *[other] { $points } pontot
     }.
-kings-road-event-place-tied = { $region }: { $player } holtversenyben osztozik a helyeken ({ $count ->
+kings-road-event-place-tied = { $region }: { $player } holtversenyben áll ({ $count ->
         [one] { $count } játékos
        *[other] { $count } játékos
-    }), és { $points ->
-        [one] { $points } pontot
-       *[other] { $points } pontot
-    } kap, az e helyekért járó legkisebb számot.
+    }), és e helyek legkisebb számát kapja: { $points ->
+        [one] { $points } pont
+       *[other] { $points } pont
+    }.
 kings-road-event-noble = { $region }: { $player } nemest hagy itt.
 kings-road-event-noble-kept = { $region }: { $player } ismét vezet, és megtartja nemesét.
 kings-road-event-noble-stays = { $region }: holtverseny az élen, ezért a régi nemes marad ({ $player }).

@@ -94,9 +94,9 @@ kr-region-cards = { $count ->
 ## A vége
 
 kr-sum-region = Régió
-kr-sum-places = Helyezés
+kr-sum-places = Hely
 kr-sum-chains = Lánc
-kr-sum-final = A végén
+kr-sum-final = Vége
 kr-sum-all = Összesen
 kr-sum-unknown = Most nem lehet felsorolni a játék pontjait. Próbáld meg egy kicsit később.
 
