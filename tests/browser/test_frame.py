@@ -37,7 +37,7 @@ def test_the_end_is_accessible_and_proves_that_it_was_fair(visit: Visit, size: s
     page.get_by_role("button", name="Resign for good").click()
     page.locator("[data-standings]").wait_for()
     page.get_by_role("button", name="Check it now").click()
-    expect(page.locator("[data-proof]")).to_have_attribute("data-proof", "true")
+    expect(page.locator("[data-proof]")).to_have_attribute("data-proof", "proven")
     someone.picture("end-thurn-taxis")
     assert not someone.violations()
     assert not someone.is_too_wide()

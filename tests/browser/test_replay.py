@@ -97,8 +97,8 @@ def test_a_seat_sees_its_own_hand_alone(visit: Visit) -> None:
 def test_the_browser_proves_every_draw(visit: Visit) -> None:
     page = brought(visit(), THURN_TAXIS)
     page.get_by_role("tab", name="Link and proof").click()
-    page.get_by_role("button", name="Check every draw here").click()
-    expect(page.locator("[data-proof=true]")).to_be_visible()
+    page.get_by_role("button", name="Check it now").click()
+    expect(page.locator("[data-proof=proven]")).to_be_visible()
     with page.expect_download() as download:
         page.locator("[data-download]").click()
     assert download.value.path().read_text().splitlines() == THURN_TAXIS.read_text().splitlines()

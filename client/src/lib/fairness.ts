@@ -1,115 +1,84 @@
-// The proof of chance, recomputed in the browser from a finished record: nothing was stacked.
-// Pages on a home network have no crypto.subtle, so SHA-256 comes from a small library.
+// Checks the sealed chance of a finished record in the browser: the commitment, every draw, every sealed choice.
+// Which card is drawn from which heap is the game's own knowledge (games/<slug>/draws.ts); what cannot be
+// followed is never called proven. Pages on a home network have no crypto.subtle, so SHA-256 comes from a library.
 
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { RevealedChoice } from './wire';
 
+export interface RecordHeader {
+  readonly game: string;
+  readonly players: readonly string[];
+  readonly fair?: { readonly scheme: number; readonly commitment: string; readonly entropy: readonly string[] };
+}
+
+export type RecordEntry = Readonly<Record<string, unknown>>;
+
+export interface Draw {
+  readonly heap: readonly string[]; // the cards it is drawn from, sorted
+  readonly card: string; // the one that the record names
+}
+
+// A game's own part: all draws of a record in order. Throws where the record cannot be followed.
+export type FollowDraws = (header: RecordHeader, entries: readonly RecordEntry[], facts: unknown) => Iterable<Draw>;
+
+export interface Claim {
+  readonly game: string; // whose record it should be
+  readonly commitment: string; // published before the game
+  readonly facts: unknown; // of the game's board
+  readonly followDraws: FollowDraws | null; // null if the page does not know how this game draws
+  readonly revealed?: readonly RevealedChoice[];
+}
+
 export interface Proof {
-  isProven: boolean;
-  isCommitted: boolean; // the secret is the one that was promised before the deal
-  draws: number;
-  right: number; // draws that follow from secret and entropies
-  seals: number;
-  opened: number; // choices that are the ones that were sealed
+  readonly verdict: 'proven' | 'unchecked' | 'broken';
+  readonly isCommitted: boolean; // the secret is the one that was promised before the game
+  readonly draws: number;
+  readonly right: number; // draws that follow from secret and entropies
+  readonly seals: number;
+  readonly opened: number; // choices that are the ones that were sealed
 }
 
-interface Entry {
-  seat?: number;
-  do?: string;
-  chance?: string;
-  city?: string;
-  slot?: number;
-  official?: string;
-  secret?: string;
-}
-
-interface Header {
-  game: string;
-  players: string[];
-  fair?: { scheme: number; commitment: string; entropy: string[] };
-}
-
-const COPIES = 3; // cards of each city
+const SCHEME = 1;
 const text = new TextEncoder();
 
-// The ids of a board's cities; a game without them has no deck.
-export function citiesOf(facts: unknown): string[] {
-  const { cities = [] } = (facts ?? {}) as { cities?: { id: string }[] };
-  return cities.map((city) => city.id);
+export function check(record: string, claim: Claim): Proof {
+  const revealed = claim.revealed ?? [];
+  const opened = revealed.filter(({ seal, nonce, choice }) => hex(sha256(text.encode(nonce + choice))) === seal).length;
+  const broken: Proof = { verdict: 'broken', isCommitted: false, draws: 0, right: 0, seals: revealed.length, opened };
+  const lines = parsed(record);
+  if (!lines) return broken;
+  const { header, entries } = lines;
+  const secret = unhex(String(entries.at(-1)?.secret ?? ''));
+  const isCommitted = hex(sha256(join(text.encode('postroad-fair-1'), secret))) === claim.commitment && header.fair?.commitment === claim.commitment;
+  const { draws, right, isFollowed } = counted(header, entries, secret, claim);
+  const isRight = isCommitted && header.game === claim.game && header.fair?.scheme === SCHEME && isFollowed && right === draws && opened === revealed.length;
+  const verdict = !isRight ? 'broken' : claim.followDraws ? 'proven' : 'unchecked';
+  return { ...broken, verdict, isCommitted, draws, right };
 }
 
-// `cities` are the ids on the board, three cards each; a game without a deck has none.
-export function check(record: string, promised: string, cities: readonly string[], openings: readonly RevealedChoice[] = []): Proof {
-  const [header, ...entries] = record.trim().split('\n').map((line) => JSON.parse(line) as Entry & Header) as [Header, ...Entry[]];
-  const secret = unhex(entries.at(-1)?.secret ?? '');
-  const isCommitted = hex(sha256(join(text.encode('postroad-fair-1'), secret))) === promised && header.fair?.commitment === promised;
-  const { draws, right } = follow(header, entries, secret, cities);
-  const opened = openings.filter(({ seal, nonce, choice }) => hex(sha256(text.encode(nonce + choice))) === seal).length;
-  const isProven = isCommitted && right === draws && opened === openings.length;
-  return { isProven, isCommitted, draws, right, seals: openings.length, opened };
+function parsed(record: string): { header: RecordHeader; entries: RecordEntry[] } | null {
+  try {
+    const [header, ...entries] = record.trim().split('\n').map((line) => JSON.parse(line) as unknown) as [RecordHeader, ...RecordEntry[]];
+    return Array.isArray(header.players) ? { header, entries } : null;
+  } catch {
+    return null;
+  }
 }
 
-// Walk through the record, keeping count of where every card lies, and compare each draw.
-function follow(header: Header, entries: readonly Entry[], secret: Uint8Array, cities: readonly string[]): { draws: number; right: number } {
+function counted(header: RecordHeader, entries: readonly RecordEntry[], secret: Uint8Array, claim: Claim): { draws: number; right: number; isFollowed: boolean } {
   const key = hmac(sha256, secret, entropies(header.fair?.entropy ?? []));
-  const cards = new Cards(header.players.length, cities);
   let draws = 0;
   let right = 0;
-  for (const entry of entries) {
-    if (entry.chance === 'reshuffle') cards.reshuffle();
-    const isDraw = entry.chance === 'refill' || entry.do === 'draw';
-    if (isDraw && cards.deck.length) {
-      if (cards.deck[drawn(key, 'draw', draws, cards.deck.length)] === entry.city) right += 1;
+  try {
+    for (const { heap, card } of claim.followDraws?.(header, entries, claim.facts) ?? []) {
+      if (heap.length > 0 && heap[drawn(key, 'draw', draws, heap.length)] === card) right += 1;
       draws += 1;
     }
-    cards.move(entry);
+    return { draws, right, isFollowed: true };
+  } catch {
+    return { draws, right, isFollowed: false };
   }
-  return { draws, right };
-}
-
-class Cards {
-  deck: string[];
-  #discard: string[] = [];
-  #display: (string | undefined)[] = [];
-  #hands: string[][];
-  #routes: string[][];
-
-  constructor(players: number, cities: readonly string[]) {
-    this.deck = cities.flatMap((city) => Array<string>(COPIES).fill(city)).sort();
-    this.#hands = Array.from({ length: players }, () => []);
-    this.#routes = Array.from({ length: players }, () => []);
-  }
-
-  reshuffle(): void {
-    this.deck = this.#discard.splice(0).sort();
-  }
-
-  move(entry: Entry): void {
-    const seat = entry.seat ?? 0;
-    const city = entry.city ?? '';
-    if (entry.chance === 'refill') this.#display[entry.slot!] = out(this.deck, city);
-    else if (entry.do === 'draw') this.#hands[seat]!.push(out(this.deck, city));
-    else if (entry.do === 'take') this.#hands[seat]!.push(this.#taken(entry.slot!));
-    else if (entry.do === 'play') this.#routes[seat]!.push(out(this.#hands[seat]!, city));
-    else if (entry.do === 'discard') this.#discard.push(out(this.#hands[seat]!, city));
-    else if (entry.do === 'abandon' || entry.do === 'close') this.#discard.push(...this.#routes[seat]!.splice(0));
-    else if (entry.do === 'call' && entry.official === 'administrator') {
-      this.#discard.push(...this.#display.splice(0).filter((card) => card !== undefined));
-    }
-  }
-
-  #taken(slot: number): string {
-    const card = this.#display[slot]!;
-    this.#display[slot] = undefined;
-    return card;
-  }
-}
-
-function out(from: string[], city: string): string {
-  const at = from.indexOf(city);
-  if (at >= 0) from.splice(at, 1);
-  return city;
 }
 
 // Number i of the draws called `name`, out of n.

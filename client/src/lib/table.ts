@@ -1,10 +1,15 @@
 // The contract between a table's page and a game's board: what a board is given and may ask for.
 
 import type { Component } from 'svelte';
-import type { Event, KingsRoadView, Now, Previewed, Refused, ThurnTaxisView } from './wire';
+import type { Event, Now, Previewed, Refused } from './wire';
 
 export type Action = Record<string, unknown>; // one of the view's legal actions, as records have it
-export type GameView = ThurnTaxisView | KingsRoadView;
+
+// What every game's view has; each game's board knows more of its own.
+export interface GameView {
+  readonly seat: number | null;
+  readonly players: readonly object[];
+}
 
 export interface Words {
   readonly language: string;
@@ -37,13 +42,16 @@ export interface Key {
   text: string; // what it does, in words
 }
 
-// A game's module, loaded when a table of that game is opened; the list is games/index.ts.
+// A game's module, loaded when a table of that game is opened: index.ts in the game's folder.
 export interface GamePage {
   // any: each game narrows the table to its own view and facts
   Board: Component<{ table: Table<any, any> }>; // the board with hand and actions; fills its place
   Player?: Component<{ table: Table<any, any>; seat: number }>; // inside a player's panel, below the name
   Breakdown?: Component<{ table: Table<any, any>; seat: number }>; // end screen: every point explained
   Preparation?: Component<{ options: Record<string, unknown>; change(options: Record<string, unknown>): void; facts: any }>; // opening a table: what the catalogue of choices can't offer
+  secrets: readonly string[]; // what of a player's view the others may not see: covered in a replay through one player's eyes
+  measures?: Record<string, (player: any) => number>; // what a replay's graph can draw beside the points, by the key of its title
+  turn?(view: any): string | number; // whose turn it is in a round, or which choice of all: where a replay's steps by turns stop
   status(table: Table<any, any>): string; // whose turn, which step, what one may do: one line
   ribbon?(table: Table<any, any>): string; // the last round: who ended it, who still plays; '' before
   isWaitedFor?(table: Table<any, any>, seat: number): boolean; // where a seat that was asked has answered, and may still change its mind

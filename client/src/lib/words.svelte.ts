@@ -44,6 +44,11 @@ export class Speaker implements Words {
     return this.bundle().hasMessage(key);
   }
 
+  // A game's name; its slug, where the catalogue does not name it.
+  game(slug: string): string {
+    return this.has(`game-${slug}`) ? this.text(`game-${slug}`) : slug;
+  }
+
   text(key: string, args: Record<string, unknown> = {}): string {
     const bundle = this.bundle();
     const message = bundle.getMessage(key);

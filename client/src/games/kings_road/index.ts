@@ -1,6 +1,6 @@
-// King's Road, as the page knows it.
+// King's Road as the page knows it (GamePage in lib/table.ts).
 
-import type { Event } from '../../lib/wire';
+import type { Event, KingsRoadPlayerView, KingsRoadView } from '../../lib/wire';
 import type { Key, Words } from '../../lib/table';
 import Banners from './Banners.svelte';
 import Board from './Board.svelte';
@@ -11,6 +11,15 @@ import type { KingsRoadTable } from './words';
 
 export { status } from './status';
 export { Board, Breakdown, Player, Banners as Preparation };
+
+export const secrets = ['choice'];
+
+export const measures = { 'replay-nobles': (player: KingsRoadPlayerView) => player.nobles.length };
+
+// All choose at once; after the Witch some choose again.
+export function turn(view: KingsRoadView): string {
+  return view.is_second ? 'second' : 'first';
+}
 
 // Who has chosen is asked no more, though they may still change their mind.
 export function isWaitedFor(table: KingsRoadTable, seat: number): boolean {

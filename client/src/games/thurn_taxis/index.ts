@@ -1,14 +1,25 @@
-// Thurn und Taxis as a game's page: what the frame of a table loads.
+// Thurn und Taxis as the page knows it (GamePage in lib/table.ts).
 
 import './provinces.css';
 import { total } from './breakdown';
-import type { PostTable } from './types';
+import type { Player, PostTable, View } from './types';
 
 export { default as Board } from './Board.svelte';
 export { default as Breakdown } from './Breakdown.svelte';
 export { default as Player } from './Player.svelte';
 export { keys } from './keys';
 export { highlights, ribbon, status } from './status';
+
+export const secrets = ['hand', 'drawn', 'points'];
+
+export const measures = {
+  'replay-offices': (player: Player) => player.offices.length,
+  'replay-carriages': (player: Player) => player.carriage,
+};
+
+export function turn(view: View): number {
+  return view.turn;
+}
 
 /** One's own running total, and everyone's at the end. */
 export function points(table: PostTable, seat: number): number | null {

@@ -4,12 +4,14 @@ import { measures, roundEnds, scale, stairs } from './graph';
 
 const frame = (round: number, scores: number[], players: object[]): ReplayStep => ({ line: 1, seat: 0, action: null, notation: '', round, view: { players }, events: [], scores });
 
+const COUNTS = { 'replay-offices': (player: { offices: string[] }) => player.offices.length, 'replay-carriages': (player: { carriage: number }) => player.carriage };
+
 test('points are always drawn, the rest where the game counts it', () => {
   const frames = [frame(0, [0, 0], [{ offices: [], carriage: 0 }, { offices: [], carriage: 0 }]), frame(1, [0, 3], [{ offices: [], carriage: 0 }, { offices: ['ulm'], carriage: 3 }])];
-  expect(measures(frames)).toEqual([
-    { id: 'points', series: [[0, 0], [0, 3]] },
-    { id: 'offices', series: [[0, 0], [0, 1]] },
-    { id: 'carriage', series: [[0, 0], [0, 3]] },
+  expect(measures(frames, COUNTS)).toEqual([
+    { title: 'replay-points', series: [[0, 0], [0, 3]] },
+    { title: 'replay-offices', series: [[0, 0], [0, 1]] },
+    { title: 'replay-carriages', series: [[0, 0], [0, 3]] },
   ]);
 });
 

@@ -1,32 +1,22 @@
 // What can be drawn over the course of a game: points of everyone, and what else a game counts.
 
+import type { GamePage, GameView } from '../../lib/table';
 import type { ReplayStep } from '../../lib/wire';
 
 export interface Measure {
-  id: 'points' | 'offices' | 'carriage' | 'nobles';
+  title: string; // its key
   series: number[][]; // by seat, one number a frame
 }
 
-interface Player {
-  offices?: readonly string[];
-  carriage?: number;
-  nobles?: readonly string[];
-}
+export const POINTS = 'replay-points';
 
-const COUNTS: Record<Exclude<Measure['id'], 'points'>, (player: Player) => number | undefined> = {
-  offices: (player) => player.offices?.length,
-  carriage: (player) => player.carriage,
-  nobles: (player) => player.nobles?.length,
-};
-
-export function measures(frames: readonly ReplayStep[]): Measure[] {
+export function measures(frames: readonly ReplayStep[], counts: NonNullable<GamePage['measures']> = {}): Measure[] {
   const seats = frames[0]?.scores.map((_, seat) => seat) ?? [];
-  const points: Measure = { id: 'points', series: seats.map((seat) => frames.map((frame) => frame.scores[seat] ?? 0)) };
-  const others = (Object.keys(COUNTS) as (keyof typeof COUNTS)[]).flatMap((id): Measure[] => {
-    const count = (frame: ReplayStep, seat: number) => COUNTS[id]((frame.view as { players: Player[] }).players[seat] ?? {});
-    if (!frames[0] || count(frames[0], 0) === undefined) return [];
-    return [{ id, series: seats.map((seat) => frames.map((frame) => count(frame, seat) ?? 0)) }];
-  });
+  const points: Measure = { title: POINTS, series: seats.map((seat) => frames.map((frame) => frame.scores[seat] ?? 0)) };
+  const others = Object.entries(counts).map(([title, count]): Measure => ({
+    title,
+    series: seats.map((seat) => frames.map((frame) => count((frame.view as GameView).players[seat]))),
+  }));
   return [points, ...others];
 }
 

@@ -1,6 +1,6 @@
 // A replay being looked at: which frame, through whose eyes, whether it plays by itself.
 
-import { clamp, moved, type Unit } from './moments';
+import { clamp, moved, type TurnOf, type Unit } from './moments';
 import type { Speed } from '../../lib/preferences.svelte';
 import type { ReplayStep, Replay } from '../../lib/wire';
 
@@ -8,7 +8,7 @@ const PAUSE_MS: Record<Speed, number> = { calm: 1600, brisk: 700, instant: 220 }
 
 export class Playback {
   at = $state(0);
-  from = $state(-1); // the frame before the last move, if it was the one before
+  from = $state(-1); // the frame shown before, if it was the one just before this
   eye = $state<number | null>(null); // whose hand is open; null for all
   isPlaying = $state(false);
   speed = $state<Speed>('calm');
@@ -18,7 +18,7 @@ export class Playback {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shown: Promise<unknown> = Promise.resolve();
 
-  constructor(readonly replay: Replay, at: number) {
+  constructor(readonly replay: Replay, at: number, private turn?: TurnOf) {
     this.frames = replay.frames;
     this.at = clamp(at, this.last);
   }
@@ -40,7 +40,7 @@ export class Playback {
 
   move(unit: Unit, way: 1 | -1): void {
     this.pause();
-    this.go(moved(this.frames, this.at, unit, way));
+    this.go(moved(this.frames, this.at, unit, way, this.turn));
   }
 
   jump(to: number): void {

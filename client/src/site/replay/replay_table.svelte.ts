@@ -1,7 +1,7 @@
 // Presents one frame of a replay as the table that a game's board draws.
 
 import { letters } from '../../lib/marks';
-import type { GameView, Table } from '../../lib/table';
+import type { GamePage, GameView, Table } from '../../lib/table';
 import type { Now, Previewed, Refused, TableInfo, Seat } from '../../lib/wire';
 import { toldApart, words } from '../../lib/words.svelte';
 import { seenBy } from './mask';
@@ -25,6 +25,7 @@ export class ReplayTable implements Table {
   constructor(
     readonly playback: Playback,
     readonly facts: unknown,
+    private page: GamePage,
   ) {}
 
   get speed() {
@@ -57,7 +58,7 @@ export class ReplayTable implements Table {
 
   #seen(at: number): GameView | null {
     const frame = this.playback.frames[at];
-    return frame ? (seenBy(frame.view, this.playback.eye) as unknown as GameView) : null;
+    return frame ? (seenBy(frame.view, this.playback.eye, this.page.secrets) as unknown as GameView) : null;
   }
 
   #now(): Now {

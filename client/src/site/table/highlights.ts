@@ -1,17 +1,12 @@
-// Which places on the board an event is about.
+// The ids on the board that an event is about: as the game says, or everything that the event names.
 
 import type { GamePage } from '../../lib/table';
 import type { Event } from '../../lib/wire';
-
-const PLACES = ['city', 'region', 'stack', 'province', 'official'];
 
 export function highlightsOf(event: Event, page: GamePage): string[] {
   return page.highlights?.(event) ?? named(event);
 }
 
 function named(event: Event): string[] {
-  return PLACES.flatMap((place) => {
-    const id = event.arguments[place];
-    return typeof id === 'string' ? [id] : [];
-  });
+  return Object.values(event.arguments).flat().filter((value) => typeof value === 'string');
 }

@@ -49,12 +49,6 @@ replay-nobles = Šlechtici
 
 replay-link = Odkaz na tento okamžik
 replay-download = Stáhnout záznam
-replay-proof-about = Před hrou bylo její tajemství zapečetěno. Teď je odkryté a tvůj prohlížeč může sám přepočítat každou taženou kartu.
-replay-prove = Ověřit tady každou kartu
-replay-proven = Dokázáno: zapečetěnému tajemství odpovídá { $right } z { $draws } karet.
-replay-proven-seal = Dokázáno: tajemství je to, které bylo zapečetěno před hrou. V této hře se nic nelosuje.
-replay-not-proven = Nedokázáno: zapečetěnému tajemství odpovídá jen { $right } z { $draws } karet.
-replay-proof-failed = Záznam se nepodařilo načíst. Zkus to za chvíli.
 replay-unsealed = Míchání této hry nebylo zapečetěno, takže není co dokazovat.
 
 ## Nahrání záznamu

@@ -49,12 +49,6 @@ replay-nobles = Adlige
 
 replay-link = Link zu diesem Moment
 replay-download = Aufzeichnung herunterladen
-replay-proof-about = Vor dem Spiel wurde sein Geheimnis versiegelt. Nun ist es offen, und dein Browser kann jede Ziehung selbst nachrechnen.
-replay-prove = Jede Ziehung hier prüfen
-replay-proven = Bewiesen: { $right } von { $draws } Ziehungen folgen aus dem versiegelten Geheimnis.
-replay-proven-seal = Bewiesen: Das Geheimnis ist das vor dem Spiel versiegelte. In diesem Spiel wird nichts gezogen.
-replay-not-proven = Nicht bewiesen: Nur { $right } von { $draws } Ziehungen folgen aus dem versiegelten Geheimnis.
-replay-proof-failed = Die Aufzeichnung ließ sich nicht holen. Versuche es gleich noch einmal.
 replay-unsealed = In diesem Spiel war der Zufall nicht versiegelt; es gibt nichts zu beweisen.
 
 ## Eine Aufzeichnung bringen

@@ -49,12 +49,6 @@ replay-nobles = Nobles
 
 replay-link = Link to this moment
 replay-download = Download the record
-replay-proof-about = Before the game its secret was sealed. Now that it is open, your browser can work out every draw by itself.
-replay-prove = Check every draw here
-replay-proven = Proven: { $right } of { $draws } draws follow from the sealed secret.
-replay-proven-seal = Proven: the secret is the one that was sealed before the game. Nothing in this game is drawn by lot.
-replay-not-proven = Not proven: only { $right } of { $draws } draws follow from the sealed secret.
-replay-proof-failed = The record could not be fetched. Try again in a moment.
 replay-unsealed = Chance was not sealed in this game, so there is nothing to prove.
 
 ## Bringing a record

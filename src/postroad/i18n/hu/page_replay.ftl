@@ -49,12 +49,6 @@ replay-nobles = Nemesek
 
 replay-link = Link erre a pillanatra
 replay-download = Jegyzőkönyv letöltése
-replay-proof-about = A játék előtt lepecsételtük a titkát. Most már nyitva van, így a böngésződ minden húzást maga ellenőrizhet.
-replay-prove = Minden húzás ellenőrzése itt
-replay-proven = Bizonyítva: { $draws } húzásból { $right } következik a lepecsételt titokból.
-replay-proven-seal = Bizonyítva: ez a titok az, amelyet a játék előtt lepecsételtünk. Ebben a játékban semmi sem múlik a véletlenen.
-replay-not-proven = Nincs bizonyítva: { $draws } húzásból csak { $right } következik a lepecsételt titokból.
-replay-proof-failed = A jegyzőkönyvet nem sikerült betölteni. Próbáld meg egy kicsit később.
 replay-unsealed = Ebben a játékban a véletlent nem pecsételtük le, így nincs mit bizonyítani.
 
 ## Jegyzőkönyv feltöltése
