@@ -67,6 +67,7 @@ def test_a_link_leads_to_the_same_moment(visit: Visit, game: str) -> None:
     assert link.endswith("?at=17")
     other = visit("de", "phone")
     other.page.goto(link)
+    other.page.locator("[data-at]").wait_for()
     expect(other.page.locator("[data-at]")).to_have_attribute("data-at", "17")
 
 
