@@ -39,6 +39,23 @@ class Chance:
         """An equal source that goes on by itself."""
         raise NotImplementedError
 
+    def content(self) -> tuple[object, ...]:
+        """What tells it from other sources of its class: sources of equal content are equal."""
+        return (id(self),)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Chance) and type(self) is type(other) and self.content() == other.content()
+
+    def __hash__(self) -> int:
+        """It changes with every draw: keep a source that nobody draws from as a key, or a copy."""
+        return hash(self.content())
+
+    def __copy__(self) -> "Chance":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Chance":
+        return self.copy()
+
 
 @final
 @mypyc_attr(free_list_len=1)
@@ -67,6 +84,20 @@ class Quick(Chance):
         twin._weyl = self._weyl
         return twin
 
+    def content(self) -> tuple[object, ...]:
+        return self._shift, self._weyl
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return quick_at, (self._shift, self._weyl)
+
+
+def quick_at(shift: i64, weyl: i64) -> Quick:
+    """The generator at a place of its sequence, as `content` says it."""
+    found = Quick(0)
+    found._shift = shift
+    found._weyl = weyl
+    return found
+
 
 @final
 class Scripted(Chance):
@@ -88,9 +119,20 @@ class Scripted(Chance):
         return outcome
 
     def copy(self) -> "Scripted":
-        twin = Scripted(self._outcomes)
-        twin._next = self._next
-        return twin
+        return scripted_at(self._outcomes, self._next)
+
+    def content(self) -> tuple[object, ...]:
+        return tuple(self._outcomes), self._next
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return scripted_at, self.content()
+
+
+def scripted_at(outcomes: Sequence[int], place: i64) -> Scripted:
+    """A script of which the outcomes before a place have been drawn."""
+    found = Scripted(outcomes)
+    found._next = place
+    return found
 
 
 class ImpossibleDraw(ValueError):
@@ -140,9 +182,20 @@ class Recorded(Chance):
         return said
 
     def copy(self) -> "Recorded":
-        twin = Recorded(self._drawn, self._names, self._proof)
-        twin._next = self._next
-        return twin
+        return recorded_at(self._drawn, self._names, self._proof, self._next)
+
+    def content(self) -> tuple[object, ...]:
+        return tuple(self._drawn), tuple(self._names), self._proof, self._next
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return recorded_at, self.content()
+
+
+def recorded_at(drawn: Sequence[str], names: Sequence[str], proof: Chance | None, place: int) -> Recorded:
+    """A record of which the cards before a place have been drawn."""
+    found = Recorded(drawn, names, proof)
+    found._next = place
+    return found
 
 
 @final
@@ -187,6 +240,21 @@ class Sealed(Chance):
 
     def copy(self) -> "Sealed":
         return Sealed(b"", [], self)
+
+    def content(self) -> tuple[object, ...]:
+        return self._inner, self._outer, self._index
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return sealed_at, self.content()
+
+
+def sealed_at(inner: bytes, outer: bytes, index: i64) -> Sealed:
+    """Sealed chance of which `index` outcomes have been drawn; the keys are what `content` says."""
+    found = Sealed(b"", [])
+    found._inner = inner
+    found._outer = outer
+    found._index = index
+    return found
 
 
 def commitment(secret: bytes) -> str:

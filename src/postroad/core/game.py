@@ -139,6 +139,9 @@ class Game(Protocol[P, A]):
     def imagine(self, view: Any, chance: Chance) -> P:
         """A position that the viewer cannot tell from the true one; it draws from `chance`."""
 
+    def unpack(self, data: bytes) -> P:
+        """The position that `Position.pack` made these bytes of; raises NotPacked for anything else."""
+
     def prologue(self, position: P) -> list[Event]:
         """What everyone is told of a game just started."""
 
@@ -183,3 +186,9 @@ class Game(Protocol[P, A]):
 
     def rule_of(self, entry: Entry) -> str:
         """The rule that a chance outcome or a consequence follows from."""
+
+
+def no_action(given: object, example: str) -> TypeError:
+    """What `apply` raises when it is given no action of the game at all."""
+    hint = "Game.parse reads text" if isinstance(given, str) else "Game.named reads numbers, Game.decode messages"
+    return TypeError(f"apply needs an action such as {example}, not {str(given)[:80]!r}: {hint}")

@@ -8,6 +8,7 @@ from postroad.core.bits import members_of
 from postroad.core.chance import Chance, Recorded
 from postroad.core.events import Event
 from postroad.core.game import A, Entry, Options, P, Step, TableView, Tally
+from postroad.core.packing import NotPacked
 from postroad.core.part_cache import Form
 from postroad.core.refusals import Refusal, Refused
 
@@ -53,6 +54,10 @@ class GameDefaults(Generic[P, A]):
             return lambda seat: _fields(self.view(position, seat))
 
         return build
+
+    def unpack(self, data: bytes) -> P:
+        """Positions of a game that does not write `Position.pack` have no form in bytes."""
+        raise NotPacked(f"positions of {type(self).__name__} have no form in bytes")
 
     def prologue(self, position: P) -> list[Event]:
         """Nothing is told before the first decision."""

@@ -81,3 +81,23 @@ class Position:
     def fingerprint(self) -> tuple[int, ...]:
         """Everything but the source of chance, as numbers: equal for equal positions alone."""
         raise NotImplementedError
+
+    def pack(self) -> bytes:
+        """Everything, the source of chance too, as bytes that `Game.unpack` of the same version reads."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the fingerprints are equal: what chance will bring is no part of a moment."""
+        if self is other:
+            return True
+        return isinstance(other, Position) and type(self) is type(other) and self.fingerprint() == other.fingerprint()
+
+    def __hash__(self) -> int:
+        """It changes with every `advance`: keep a copy as a key, or a position that nobody advances."""
+        return hash(self.fingerprint())
+
+    def __copy__(self) -> "Position":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Position":
+        return self.copy()

@@ -6,7 +6,7 @@ from typing import Any, Final
 from postroad.core.bits import count
 from postroad.core.chance import Chance
 from postroad.core.events import Event as CoreEvent
-from postroad.core.game import Entry, Game, Options, Standings, Step, Tally
+from postroad.core.game import Entry, Game, Options, Standings, Step, Tally, no_action
 from postroad.core.game_defaults import GameDefaults
 from postroad.core.part_cache import Form
 from postroad.core.refusals import Refusal, Refused
@@ -17,7 +17,7 @@ from postroad.games.kings_road.entries import entries, rule_of
 from postroad.games.kings_road.journal import Event
 from postroad.games.kings_road.narrate import narrate
 from postroad.games.kings_road.options import HEREDITARY, as_options, terms
-from postroad.games.kings_road.position import KingsRoadPosition
+from postroad.games.kings_road.position import KingsRoadPosition, unpack
 from postroad.games.kings_road.refuse import reason, refusal
 from postroad.games.kings_road.rules import begin, choose
 from postroad.games.kings_road.scoring import is_won, winners
@@ -52,6 +52,8 @@ class KingsRoad(GameDefaults[KingsRoadPosition, Choose]):
 
     def apply(self, position: KingsRoadPosition, seat: int, action: Choose) -> Step[KingsRoadPosition]:
         """Note the choice as made; the last one reveals all."""
+        if not isinstance(action, Choose):
+            raise no_action(action, 'Choose(("witch",))')
         after, journal = carry_out(position, seat, action)
         return Step(after, entries(journal), reveals=bool(journal), journal=journal)
 
@@ -74,6 +76,8 @@ class KingsRoad(GameDefaults[KingsRoadPosition, Choose]):
         return Tally(position.round, ["points"] * is_won(position), counts)
 
     def view(self, position: KingsRoadPosition, seat: int | None) -> View:
+        if seat is not None and not 0 <= seat < len(position.players):
+            raise Refused(Refusal("KR-1", "no-such-seat", {"player": seat, "seats": len(position.players)}))
         return view(position, seat)
 
     def open_view(self, position: KingsRoadPosition) -> View:
@@ -84,6 +88,9 @@ class KingsRoad(GameDefaults[KingsRoadPosition, Choose]):
 
     def imagine(self, view: View, chance: Chance) -> KingsRoadPosition:
         return imagine(view, chance)
+
+    def unpack(self, data: bytes) -> KingsRoadPosition:
+        return unpack(data)
 
     def narrate(self, before: KingsRoadPosition, step: Step[KingsRoadPosition], seat: int | None) -> list[CoreEvent]:
         return narrate(before, step.journal, step.position)

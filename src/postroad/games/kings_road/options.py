@@ -18,7 +18,7 @@ HOST: Final = "host"  # the source of a banner that is not the package's own
 def terms(options: Mapping[str, Any], seats: int) -> Terms:
     """The terms that options ask for; raises Refused for what cannot be."""
     if not options:
-        return _terms(BANNERS, seats, is_hereditary=False)
+        return shared_terms(BANNERS, seats, is_hereditary=False)
     for option in options:
         if option not in _KNOWN:
             raise _refused("", "option-unknown", option=str(option)[:80], known=" ".join(_KNOWN))
@@ -33,11 +33,11 @@ def terms(options: Mapping[str, Any], seats: int) -> Terms:
     all_banners = (
         tuple(tuple(chosen.get(region, BANNERS[r])) for r, region in enumerate(REGIONS)) if chosen else BANNERS
     )
-    return _terms(all_banners, seats, is_hereditary=hereditary)
+    return shared_terms(all_banners, seats, is_hereditary=hereditary)
 
 
 @lru_cache(maxsize=256)
-def _terms(all_banners: tuple[tuple[int, ...], ...], seats: int, *, is_hereditary: bool) -> Terms:
+def shared_terms(all_banners: tuple[tuple[int, ...], ...], seats: int, *, is_hereditary: bool) -> Terms:
     """One object for all games with the same terms."""
     return Terms(all_banners, seats, is_hereditary=is_hereditary)
 

@@ -2,15 +2,20 @@
 """The table under the names that search and simulation know."""
 
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from postroad.core.packing import packed, unpacked
 from postroad.core.position import Position
 from postroad.games.kings_road import rules
 from postroad.games.kings_road.numbers import WORDS
+from postroad.games.kings_road.options import shared_terms
+from postroad.games.kings_road.packing import lay_table, seats_of, table_numbers, terms_of
 from postroad.games.kings_road.state import State
 from postroad.games.kings_road.text_board import text_board
+
+SLUG: Final = "kings-road"
 
 
 @final
@@ -64,3 +69,23 @@ class KingsRoadPosition(State):
 
     def __repr__(self) -> str:
         return text_board(self)
+
+    def pack(self) -> bytes:
+        return packed(SLUG, self.chance, table_numbers(self))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (tuple(table_numbers(self)),)
+
+
+def restored(table: Sequence[int]) -> KingsRoadPosition:
+    """The position with this table; raises NotPacked."""
+    seats = seats_of(table)
+    banners, at = terms_of(table)
+    position = KingsRoadPosition(seats, shared_terms(banners, seats, is_hereditary=table[1] != 0))
+    lay_table(position, table, at)
+    return position
+
+
+def unpack(data: bytes) -> KingsRoadPosition:
+    """The position that was packed; raises NotPacked for anything else."""
+    return restored(unpacked(SLUG, data)[1])

@@ -7,7 +7,7 @@ from typing import Any, Final
 from postroad.core.bits import count, members_of
 from postroad.core.chance import Chance
 from postroad.core.events import Event
-from postroad.core.game import Entry, Game, Options, Standings, Step, Tally
+from postroad.core.game import Entry, Game, Options, Standings, Step, Tally, no_action
 from postroad.core.game_defaults import GameDefaults
 from postroad.core.part_cache import Form
 from postroad.core.refusals import Refusal, Refused
@@ -19,7 +19,7 @@ from postroad.games.thurn_taxis.entries import draw_of, entries, opening, rule_o
 from postroad.games.thurn_taxis.names import play_by
 from postroad.games.thurn_taxis.narrate import PREFIX, is_told_more, narrate
 from postroad.games.thurn_taxis.numbers import OVER, SHORT
-from postroad.games.thurn_taxis.position import ThurnTaxisPosition
+from postroad.games.thurn_taxis.position import ThurnTaxisPosition, unpack
 from postroad.games.thurn_taxis.refuse import refusal
 from postroad.games.thurn_taxis.rules import LIMIT, begin
 from postroad.games.thurn_taxis.scoring import end_holder, winner
@@ -66,7 +66,9 @@ class ThurnTaxis(GameDefaults[ThurnTaxisPosition, Action]):
         return [actions.named(position, number) for number in members_of(position.legal(seat, 0))]
 
     def apply(self, position: ThurnTaxisPosition, seat: int, action: Action) -> Step[ThurnTaxisPosition]:
-        number = actions.NUMBERS[action]
+        number = actions.NUMBERS.get(action)
+        if number is None:
+            raise no_action(action, "Take(0)")
         is_legal = seat == position.seat and position.legal(seat, 0) >> number & 1
         if not is_legal or actions.named(position, number) != action:  # other actions may have its number now
             instead = tuple(actions.write(legal) for legal in self.legal(position, seat))
@@ -89,6 +91,8 @@ class ThurnTaxis(GameDefaults[ThurnTaxisPosition, Action]):
         return Tally(position.round, _ended_by(position), taken)
 
     def view(self, position: ThurnTaxisPosition, seat: int | None) -> View:
+        if seat is not None and not 0 <= seat < len(position.players):
+            raise Refused(Refusal("TT-1", "no-such-seat", {"player": seat, "seats": len(position.players)}))
         return view(position, seat)
 
     def open_view(self, position: ThurnTaxisPosition) -> View:
@@ -99,6 +103,9 @@ class ThurnTaxis(GameDefaults[ThurnTaxisPosition, Action]):
 
     def imagine(self, view: View, chance: Chance) -> ThurnTaxisPosition:
         return imagine(view, chance)
+
+    def unpack(self, data: bytes) -> ThurnTaxisPosition:
+        return unpack(data)
 
     def prologue(self, position: ThurnTaxisPosition) -> list[Event]:
         return [Event(PREFIX + "first", {"player": position.first})]

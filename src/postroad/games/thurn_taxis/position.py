@@ -1,16 +1,22 @@
 # compiled with mypyc
 """The table under the names that search and simulation know."""
 
-from typing import final
+from collections.abc import Sequence
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from postroad.core.bits import bit
+from postroad.core.chance import Chance
+from postroad.core.packing import packed, unpacked
 from postroad.core.position import Position
 from postroad.games.thurn_taxis import legal, rules, scoring
 from postroad.games.thurn_taxis.numbers import OVER
+from postroad.games.thurn_taxis.packing import lay_table, seats_of, table_numbers
 from postroad.games.thurn_taxis.state import State
 from postroad.games.thurn_taxis.text_board import text_board
+
+SLUG: Final = "thurn-taxis"
 
 
 @final
@@ -61,3 +67,22 @@ class ThurnTaxisPosition(State):
 
     def __repr__(self) -> str:
         return text_board(self)
+
+    def pack(self) -> bytes:
+        return packed(SLUG, self.chance, table_numbers(self))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (tuple(table_numbers(self)), self.chance)
+
+
+def restored(table: Sequence[int], chance: Chance) -> ThurnTaxisPosition:
+    """The position with this table that draws from `chance`; raises NotPacked."""
+    position = ThurnTaxisPosition(seats_of(table), chance)
+    lay_table(position, table)
+    return position
+
+
+def unpack(data: bytes) -> ThurnTaxisPosition:
+    """The position that was packed; raises NotPacked for anything else."""
+    chance, table = unpacked(SLUG, data)
+    return restored(table, chance)
