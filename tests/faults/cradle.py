@@ -19,8 +19,8 @@ import postroad.server.process  # noqa: F401  # loaded before the fork, so that 
 from postroad.cli import serve
 from postroad.server import services
 from postroad.server.live import scheduler, socket
-from postroad.server.live.clock import wall_ms
 from postroad.server.live.tables import Tables
+from postroad.store.clock import now_ms
 from postroad.store.sqlite import SqliteStore
 from postroad.store.store import Statement
 
@@ -70,7 +70,7 @@ def plant_clock(file: Path) -> None:
     """Let the clock go by as many seconds more as a file says."""
 
     def shifted() -> int:
-        return wall_ms() + 1000 * int(file.read_text() or 0)
+        return now_ms() + 1000 * int(file.read_text() or 0)
 
     patch.object(services, "Tables", functools.partial(Tables, now_ms=shifted)).start()
     patch.object(scheduler, "LONGEST_SLEEP_S", 0.02).start()

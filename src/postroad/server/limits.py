@@ -1,4 +1,4 @@
-"""How often something may be done: a bucket for each kind and key that refills evenly."""
+"""Rate limits: token buckets, one for each kind of action and whoever does it."""
 
 import ipaddress
 import time
@@ -13,25 +13,44 @@ from postroad.core.refusals import Refusal, Refused
 MOST_BUCKETS: Final = 50_000  # the oldest are forgotten first
 
 
+class TokenBucket:
+    """Holds so many tokens, and fills up evenly over a period."""
+
+    __slots__ = ("_at", "_left", "_most", "_per_s")
+
+    def __init__(self, most: int, period_s: float, now_s: float) -> None:
+        self._most = most
+        self._per_s = most / period_s
+        self._left = float(most)
+        self._at = now_s
+
+    def spend(self, now_s: float) -> float:
+        """Take a token, and 0.0; or, if there is none, the seconds until there is one."""
+        self._left = min(self._most, self._left + (now_s - self._at) * self._per_s)
+        self._at = now_s
+        if self._left < 1:
+            return (1 - self._left) / self._per_s
+        self._left -= 1
+        return 0.0
+
+
 class Limits:
-    """Counts by kind and key; nothing of it is stored."""
+    """Buckets by kind and key; nothing of it is stored."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()  # level and when
+        self._buckets: OrderedDict[tuple[str, str], TokenBucket] = OrderedDict()
 
     def spend(self, kind: str, key: str, per_period: int, period_s: float) -> None:
         """Count one; raises Refused if there were too many."""
         now = self._clock()
-        level, then = self._buckets.pop((kind, key), (0.0, now))
-        level = max(0.0, level - (now - then) * per_period / period_s)
-        if level + 1 > per_period:
-            self._buckets[kind, key] = (level, now)
-            wait_s = (level + 1 - per_period) * period_s / per_period
-            raise Refused(Refusal("", "too-often", {"seconds": max(1, round(wait_s))}))
-        self._buckets[kind, key] = (level + 1, now)
+        bucket = self._buckets.pop((kind, key), None) or TokenBucket(per_period, period_s, now)
+        self._buckets[kind, key] = bucket
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
+        wait_s = bucket.spend(now)
+        if wait_s:
+            raise Refused(Refusal("", "too-often", {"seconds": max(1, round(wait_s))}))
 
 
 def address(connection: HTTPConnection) -> str:

@@ -2,10 +2,10 @@
 
 import json
 import secrets
-import time
 from dataclasses import dataclass
 from typing import Any, Final
 
+from postroad.store.clock import now_ms
 from postroad.store.store import Conflict, Row, Statement, Store
 
 SEEN_EVERY_MS: Final = 3_600_000  # how exactly we know when someone was last here
@@ -122,11 +122,6 @@ async def read_name(store: Store, person: str) -> str:
     """What a person is called; "" if there is no such person any more."""
     found = await store.read("select name from person where id = :person", person=person)
     return str(found[0][0]) if found else ""
-
-
-def now_ms() -> int:
-    """The time as everything stored has it."""
-    return time.time_ns() // 1_000_000
 
 
 def _one(rows: list[Row]) -> Person | None:

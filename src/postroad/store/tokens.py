@@ -3,7 +3,7 @@
 import secrets
 from dataclasses import dataclass
 
-from postroad.store.people import now_ms
+from postroad.store.clock import now_ms
 from postroad.store.store import Statement, Store
 
 

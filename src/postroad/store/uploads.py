@@ -5,7 +5,7 @@ import hashlib
 from collections.abc import Callable
 from typing import Final
 
-from postroad.store.people import now_ms
+from postroad.store.clock import now_ms
 from postroad.store.store import Statement, Store, StoreError
 
 DAY_MS: Final = 86_400_000

@@ -7,7 +7,7 @@ from http import HTTPStatus
 import msgspec
 from starlette.responses import Response
 
-from postroad.bots.roster import ROSTER
+from postroad.bots import roster
 from postroad.core.refusals import Refusal, Refused
 from postroad.games import GAMES
 from postroad.i18n import LANGUAGES, Words, catalogue
@@ -75,7 +75,7 @@ def _info(slug: str) -> GameInfo:
                 entry.level,
                 entry.budget is not None,
             )
-            for entry in ROSTER[slug]
+            for entry in (roster.read(name, slug)[0] for name in roster.names(slug))
         ],
         rule_ids=[rule for rule in numbered if english.has(f"rule-{rule}")],
     )

@@ -1,6 +1,5 @@
 """Clocks of seats that have run out; deadlines are absolute and follow from the log."""
 
-import time
 from typing import Final
 
 from postroad.server.live import log_entries
@@ -10,11 +9,6 @@ from postroad.server.live.state import TableState
 from postroad.server.live.table import Table
 
 GRACE_MS: Final = 60_000  # after a start no clock runs out: people must first find the server again
-
-
-def wall_ms() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 async def time_out(table: Table, seat: int) -> None:

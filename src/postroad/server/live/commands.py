@@ -46,7 +46,8 @@ def follow_up(state: TableState) -> AnyEntry | None:
 
 def stand_in(slug: str) -> str:
     """The bot that plays on for whoever leaves: quick, and where there is one, better than chance."""
-    quick = [entry for entry in roster.ROSTER[slug] if entry.budget is None]
+    bots = [roster.read(name, slug)[0] for name in roster.names(slug)]
+    quick = [entry for entry in bots if entry.budget is None]
     return min(quick, key=lambda entry: (entry.level == 0, entry.level)).name
 
 

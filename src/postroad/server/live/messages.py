@@ -1,7 +1,5 @@
-"""Frames into messages: small, flat, nothing unknown in them; and how many a socket may send."""
+"""Decodes the messages of sockets: small, flat, and nothing unknown in them."""
 
-import time
-from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -50,24 +48,3 @@ def _depth(text: str) -> int:
         elif letter in "}]":
             depth -= 1
     return deepest
-
-
-class Allowance:
-    """A bucket that holds a few messages and fills up evenly."""
-
-    def __init__(self, messages: int, period_s: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self._most = messages
-        self._per_s = messages / period_s
-        self._clock = clock
-        self._left = float(messages)
-        self._at = clock()
-
-    def spend(self) -> bool:
-        """Whether one more message is allowed."""
-        now = self._clock()
-        self._left = min(self._most, self._left + (now - self._at) * self._per_s)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True

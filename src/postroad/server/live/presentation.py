@@ -11,7 +11,7 @@ from postroad.core.events import ending
 from postroad.games import GAMES
 from postroad.server import wire
 from postroad.server.live.log_entries import Acted, Begun, Logged, Muted, Readied, Resigned, UndoAnswered, Undone
-from postroad.server.live.state import Played, TableState
+from postroad.server.live.state import Played, SeatSummary, TableState
 
 _KINDS = {
     "opened": "open", "joined": "join", "left": "leave", "arranged": "arrange", "begun": "begin",
@@ -123,29 +123,40 @@ def seats(state: TableState, name_of: Callable[[str], str], grace_until: int) ->
     found = []
     is_bank = state.opened.clock.kind == "bank"
     for number, seat in enumerate(state.seats):
-        spec = seat.player
-        entry = roster.read(spec, state.game.slug)[0] if spec else None
         deadline = state.deadline(number)
         sealed = state.sealed.get(number)
         found.append(
-            wire.Seat(
-                "person" if seat.person else "bot" if seat.bot else "open",
-                name_of(seat.person) if seat.person else entry.name if entry else "",
-                spec,
-                entry.level if entry else None,
-                seat.is_ready,
-                seat.has_resigned,
-                seat.is_away,
-                seat.is_muted,
-                bool(seat.person) and seat.person == state.host,
-                seat.is_overdue,
-                None if deadline is None else max(deadline, grace_until),
-                state.left_ms(number) if is_bank and seat.since is None else None,
-                seat.asked,
-                sealed.seal if sealed else "",
+            wire_seat(
+                seat,
+                state.game.slug,
+                name_of,
+                state.host,
+                is_muted=seat.is_muted,
+                is_overdue=seat.is_overdue,
+                deadline=None if deadline is None else max(deadline, grace_until),
+                left_ms=state.left_ms(number) if is_bank and seat.since is None else None,
+                asked=seat.asked,
+                seal=sealed.seal if sealed else "",
             )
         )
     return found
+
+
+def wire_seat(seat: SeatSummary, slug: str, name_of: Callable[[str], str], host: str, **more: Any) -> wire.Seat:
+    """A seat as everyone sees it; `more` is what only the table itself shows."""
+    spec = seat.player
+    entry = roster.read(spec, slug)[0] if spec else None
+    return wire.Seat(
+        kind="person" if seat.person else "bot" if seat.bot else "open",
+        name=name_of(seat.person) if seat.person else entry.name if entry else "",
+        bot=spec,
+        level=entry.level if entry else None,
+        is_ready=seat.is_ready,
+        has_resigned=seat.has_resigned,
+        is_away=seat.is_away,
+        is_host=bool(seat.person) and seat.person == host,
+        **more,
+    )
 
 
 def room(state: TableState, name_of: Callable[[str], str], grace_until: int) -> wire.TableInfo:

@@ -7,22 +7,12 @@ import msgspec
 
 from postroad.server.live.log_entries import Acted, Logged, Undone, to_text
 from postroad.server.live.scheduler import DueTime, TaskKey
-from postroad.server.live.state import TableState
+from postroad.server.live.state import SeatSummary, TableState
 from postroad.server.wire import Clock, Result
 from postroad.store import tables as store
 from postroad.store.store import Statement
 
 _PLAIN: Final = (Acted, Undone)
-
-
-class SeatSummary(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat as lists show it."""
-
-    person: str = ""
-    bot: str = ""
-    stand_in: str = ""
-    is_ready: bool = False
-    has_resigned: bool = False
 
 
 class TableSummary(msgspec.Struct, frozen=True):

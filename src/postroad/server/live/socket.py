@@ -14,6 +14,7 @@ import postroad
 from postroad.core.refusals import Refused
 from postroad.server import auth, logs, wire
 from postroad.server.auth import Caller
+from postroad.server.limits import TokenBucket
 from postroad.server.live import messages
 from postroad.server.live.connection import EXTENSION, AsgiConnection, Connection, framed
 from postroad.server.live.denied import denied
@@ -133,7 +134,7 @@ class Socket:
         self._server = server
         self._request = request
         self._receive = receive
-        self._allowance = messages.Allowance(server.settings.messages, server.settings.period_s)
+        self._allowance = TokenBucket(server.settings.messages, server.settings.period_s, time.monotonic())
         self._malformed = self._excess = 0
 
     def is_stuck(self) -> bool:
@@ -171,7 +172,7 @@ class Socket:
             self.outbox.close(NO_BINARY)
         elif len(text) > messages.LARGEST:
             self.outbox.close(TOO_BIG)
-        elif not self._allowance.spend():
+        elif self._allowance.spend(time.monotonic()):
             self._excess += 1
             self._refuse(denied("too-often", seconds=1))
             if self._excess > self._server.settings.most_excess:

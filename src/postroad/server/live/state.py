@@ -12,15 +12,30 @@ from postroad.server.live.log_entries import TableOpened
 from postroad.server.wire import Result, RevealedChoice, Status
 
 
-class SeatState(msgspec.Struct, frozen=True):
-    """Who sits at a seat, and how they are doing."""
+class SeatSummary(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits at a seat: what lists show, and the store keeps for them."""
 
     person: str = ""
     bot: str = ""  # its own player, where no person is
     stand_in: str = ""  # the bot that plays on for the person
     is_ready: bool = False
-    entropy: str = ""
     has_resigned: bool = False
+
+    @property
+    def player(self) -> str:
+        """The spec of the bot that decides here now; "" where a person does."""
+        return self.stand_in or self.bot
+
+    @property
+    def is_away(self) -> bool:
+        """Whether a bot stands in for a person who may return."""
+        return bool(self.person and self.stand_in) and not self.has_resigned
+
+
+class SeatState(SeatSummary, frozen=True):
+    """Who sits at a seat, and how they are doing."""
+
+    entropy: str = ""
     is_muted: bool = False
     is_overdue: bool = False
     last: int = -1  # the line of its own last decide
@@ -33,16 +48,6 @@ class SeatState(msgspec.Struct, frozen=True):
     def is_open(self) -> bool:
         """Whether anyone may sit down."""
         return not self.person and not self.bot
-
-    @property
-    def player(self) -> str:
-        """The spec of the bot that decides here now; "" where a person does."""
-        return self.stand_in or self.bot
-
-    @property
-    def is_away(self) -> bool:
-        """Whether a bot stands in for a person who may return."""
-        return bool(self.person and self.stand_in) and not self.has_resigned
 
     @property
     def is_playing_person(self) -> bool:

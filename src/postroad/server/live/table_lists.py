@@ -5,10 +5,10 @@ from typing import Final
 
 import msgspec
 
-from postroad.bots import roster
-from postroad.server import answers, wire
+from postroad.server import answers
 from postroad.server.live.names import Names
-from postroad.server.live.rows import SeatSummary, TableSummary
+from postroad.server.live.presentation import wire_seat
+from postroad.server.live.rows import TableSummary
 from postroad.store.store import Store
 from postroad.store.tables import ListedTable, public_tables, tables_of_person
 
@@ -30,7 +30,7 @@ async def _lines(found: Iterable[ListedTable], names: Names, person: str) -> lis
     for id, game, status, is_public, text, opened_at, moved_at, waits in found:
         summary = msgspec.json.decode(text, type=TableSummary)
         await names.look_up(seat.person for seat in summary.seats)
-        seats = [_seat(seat, game, names, summary.host) for seat in summary.seats]
+        seats = [wire_seat(seat, game, names.of, summary.host) for seat in summary.seats]
         lines.append(
             answers.TableLine(
                 id,
@@ -48,18 +48,3 @@ async def _lines(found: Iterable[ListedTable], names: Names, person: str) -> lis
             )
         )
     return lines
-
-
-def _seat(seat: SeatSummary, game: str, names: Names, host: str) -> wire.Seat:
-    spec = seat.stand_in or seat.bot
-    entry = roster.read(spec, game)[0] if spec else None
-    return wire.Seat(
-        "person" if seat.person else "bot" if seat.bot else "open",
-        names.of(seat.person) if seat.person else entry.name if entry else "",
-        spec,
-        entry.level if entry else None,
-        seat.is_ready,
-        seat.has_resigned,
-        bool(seat.person and seat.stand_in) and not seat.has_resigned,
-        is_host=bool(seat.person) and seat.person == host,
-    )

@@ -16,7 +16,7 @@ from postroad.server.auth import Caller
 from postroad.server.live import commands, log_entries, rows, table_lists
 from postroad.server.live.bot_seat import BotSeats
 from postroad.server.live.chats import Chats
-from postroad.server.live.clock import GRACE_MS, time_out, wall_ms
+from postroad.server.live.clock import GRACE_MS, time_out
 from postroad.server.live.denied import denied
 from postroad.server.live.hub import Hub
 from postroad.server.live.log_entries import Logged
@@ -26,6 +26,7 @@ from postroad.server.live.scheduler import DueTask, Scheduler
 from postroad.server.live.table import Shared, Table, key_of
 from postroad.server.live.transition import open_table
 from postroad.server.live.workers import Workers
+from postroad.store import clock
 from postroad.store.store import Statement, Store, StoreError
 from postroad.store.tables import delete_table, stale_tables, tables_with_due_tasks
 
@@ -59,7 +60,7 @@ class Tables:
         self,
         store: Store,
         settings: TableSettings | None = None,
-        now_ms: Callable[[], int] = wall_ms,
+        now_ms: Callable[[], int] = clock.now_ms,
         *,
         hub: Hub | None = None,
         count_action: Callable[[str], None] = lambda game: None,

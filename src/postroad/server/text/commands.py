@@ -12,9 +12,9 @@ from starlette.routing import Route
 from postroad.core.refusals import Refusal, Refused
 from postroad.server import wire
 from postroad.server.http.route import malformed
-from postroad.server.text.face import Values
+from postroad.server.text.face import Values, face_of
 from postroad.server.text.rendering import form, language_of, page_request, redirect
-from postroad.server.text.table import FACES, table_page
+from postroad.server.text.table import table_page
 from postroad.server.text.table_form import plan_of
 
 Form = dict[str, str]
@@ -103,7 +103,7 @@ async def do(request: Request) -> Response:
 
 async def _command(ask: Any, table: str, command: str, fields: Form) -> Any:
     if command == "act":
-        action = FACES[(await ask.services.tables.table(table)).state.game.slug].action(fields)
+        action = face_of((await ask.services.tables.table(table)).state.game.slug).action(fields)
         added = {**_own_seat(fields), "asked": _number(fields, "asked"), "action": action}
     elif command in COMMANDS:
         added = COMMANDS[command](fields)

@@ -1,10 +1,17 @@
-"""What a game must bring to be shown as text: its board and its question, from the view that the wire has."""
+"""How a game is shown on plain pages: by its own module here if it has one, else by a general face."""
 
-from typing import Any, NamedTuple, Protocol
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final, NamedTuple, Protocol
 
+from postroad.core.game import Game, View
+from postroad.core.refusals import Refusal
+from postroad.games import GAMES
 from postroad.i18n import Words
 
 Values = dict[str, Any]
+_OFFERED: Final = ("legal", "barred")  # shown as the question, not on the board
 
 
 class Templates(NamedTuple):
@@ -15,7 +22,7 @@ class Templates(NamedTuple):
 
 
 class Face(Protocol):
-    """One module for each game."""
+    """What a game's own module in this folder has."""
 
     TEMPLATES: Templates
 
@@ -27,3 +34,83 @@ class Face(Protocol):
 
     def action(self, form: dict[str, str]) -> Values:
         """The action that a form means, legal or not; raises Refused if it is none."""
+
+
+def completed(slug: str, view: Values, found: View) -> Values:
+    """A view as the wire has it, with its legal actions where the wire leaves them to whoever draws the game."""
+    if "legal" in view or not isinstance(face_of(slug), GeneralFace):
+        return view
+    return {**view, "legal": [GAMES[slug].encode(one) for one in found.legal]}
+
+
+@cache
+def face_of(slug: str) -> Face:
+    """The face of a game: its module is called as the game, with underscores."""
+    name = f"{__package__}.{slug.replace('-', '_')}"
+    if find_spec(name) is None:
+        return GeneralFace(GAMES[slug])
+    found: Any = import_module(name)
+    return found  # type: ignore[no-any-return]
+
+
+class GeneralFace:
+    """Any game: the fields of its view as a list, and a button for each legal action."""
+
+    TEMPLATES = Templates("board.html", "ask.html")
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self._game = game
+
+    def board(self, view: Values, words: Words) -> Values:
+        """Every field that is not part of the question; nested ones indented below their names."""
+        return {"rows": [row for name, value in view.items() if name not in _OFFERED for row in _rows(name, value)]}
+
+    def ask(self, view: Values, words: Words) -> Values:
+        """Every legal action in words, and why some others are not."""
+        legal = [
+            {"notation": self._game.write(self._game.decode(one)), "text": self._text(one, view, words)}
+            for one in view.get("legal", ())
+        ]
+        barred = [
+            {
+                "text": self._text(one, view, words),
+                "why": self._why(Refusal(why["rule"], why["key"], why["arguments"]), words),
+                "rule": why["rule"],
+            }
+            for one, why in view.get("barred", ())
+        ]
+        return {"actions": legal, "barred": barred}
+
+    def action(self, form: dict[str, str]) -> Values:
+        """The action that a button stands for."""
+        return self._game.encode(self._game.parse(form.get("action", "")))
+
+    def _text(self, action: Values, view: Values, words: Words) -> str:
+        """An action in words where the catalogues have some, else as it is written in records."""
+        try:
+            return words.action(self._game.slug, action, view.get("display", ()))
+        except (LookupError, ValueError):
+            return self._game.write(self._game.decode(action))
+
+    def _why(self, refusal: Refusal, words: Words) -> str:
+        try:
+            return words.refusal(self._game.slug, refusal)
+        except (LookupError, ValueError):
+            return refusal.key
+
+
+def _rows(name: str, value: Any, depth: int = 0) -> list[tuple[int, str, str]]:
+    """A field of a view as lines: how deep, its name, and its value if that is no structure."""
+    label = name.replace("_", " ")
+    if isinstance(value, dict):
+        return [(depth, label, ""), *(row for key, one in value.items() for row in _rows(str(key), one, depth + 1))]
+    if isinstance(value, list) and any(isinstance(one, dict | list) for one in value):
+        numbered = (row for place, one in enumerate(value, 1) for row in _rows(str(place), one, depth + 1))
+        return [(depth, label, ""), *numbered]
+    if isinstance(value, list):
+        return [(depth, label, ", ".join(map(_plain, value)) or "–")]
+    return [(depth, label, _plain(value))]
+
+
+def _plain(value: Any) -> str:
+    return "–" if value is None or value == "" else str(value)

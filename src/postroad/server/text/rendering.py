@@ -1,13 +1,17 @@
 """What every page of the text mode is written on: language, templates, forms, refusals."""
 
-import re
+import contextlib
 import secrets
+from collections.abc import AsyncGenerator
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import parse_qsl
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
+from python_multipart.multipart import parse_options_header
+from starlette.datastructures import UploadFile
+from starlette.formparsers import MultiPartException, MultiPartParser
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
@@ -21,7 +25,11 @@ from postroad.server.services import Services
 STATIC: Final = Path(__file__).resolve().parent / "static"
 MOST_FIELDS: Final = 100
 MOST_AROUND: Final = 1024  # bytes that a form puts around a file
-_BOUNDARY: Final = re.compile(r'^multipart/form-data;.*\bboundary="?([^";]{1,70})', re.IGNORECASE)
+
+
+def game_name(slug: str, words: Words) -> str:
+    """What a game is called, or its slug where the catalogues do not know it."""
+    return words.text(f"game-{slug}") if words.has(f"game-{slug}") else slug
 
 
 def language_of(request: Request) -> str:
@@ -37,7 +45,8 @@ def language_of(request: Request) -> str:
 
 
 @cache
-def _environment() -> Environment:
+def environment() -> Environment:
+    """The templates of all pages."""
     found = Environment(
         loader=PackageLoader("postroad.server.text"),
         autoescape=True,
@@ -52,10 +61,16 @@ def _environment() -> Environment:
 def write(request: Request, template: str, words: Words, status: int = 200, **values: Any) -> Response:
     """A page from a template; `t` in it says a message of the catalogue."""
     text = (
-        _environment()
+        environment()
         .get_template(template)
         .render(
-            t=words.text, words=words, language=words.language, languages=_languages(), here=_here(request), **values
+            t=words.text,
+            game_name=lambda slug: game_name(slug, words),
+            words=words,
+            language=words.language,
+            languages=_languages(),
+            here=_here(request),
+            **values,
         )
     )
     headers = {"cache-control": "no-store", "vary": "cookie, accept-language"}
@@ -89,15 +104,25 @@ async def form(request: Request) -> dict[str, str]:
 
 
 async def file(request: Request, name: str, most: int) -> bytes:
-    """A file that was chosen in a form, as browsers send it: parts between lines that the header names."""
-    boundary = _BOUNDARY.search(request.headers.get("content-type", ""))
-    if boundary is None:
+    """A file that was chosen in a form, as browsers send it."""
+    kind, options = parse_options_header(request.headers.get("content-type", ""))
+    if kind != b"multipart/form-data" or not options.get(b"boundary"):
         raise malformed("form")
     raw = await body(request, most + MOST_AROUND)
-    for part in raw.split(b"--" + boundary[1].encode()):
-        head, _, content = part.partition(b"\r\n\r\n")
-        if f'name="{name}"'.encode() in head:
-            return content.removesuffix(b"\r\n")
+
+    async def stream() -> AsyncGenerator[bytes, None]:
+        yield raw
+
+    try:
+        parser = MultiPartParser(request.headers, stream(), max_files=1, max_fields=MOST_FIELDS)
+        async with contextlib.AsyncExitStack() as stack:
+            found = await parser.parse()
+            stack.push_async_callback(found.close)
+            chosen = found.get(name)
+            if isinstance(chosen, UploadFile):
+                return await chosen.read()
+    except MultiPartException as error:
+        raise malformed(error.message) from None
     raise malformed(name)
 
 

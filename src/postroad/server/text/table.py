@@ -13,11 +13,9 @@ from postroad.server import wire
 from postroad.server.address import link
 from postroad.server.http.games import game_list
 from postroad.server.http.route import Ask, failure
-from postroad.server.text import kings_road, thurn_taxis
-from postroad.server.text.face import Face, Values
+from postroad.server.text.face import Values, completed, face_of
 from postroad.server.text.rendering import explain, write
 
-FACES: Final[dict[str, Face]] = {"thurn-taxis": thurn_taxis, "kings-road": kings_road}
 REFRESH_S: Final = 5
 MOST_NEWS: Final = 60
 MOST_CHAT: Final = 50
@@ -26,10 +24,11 @@ MOST_CHAT: Final = 50
 async def table_page(ask: Ask, table: str, seat: int | None, language: str, refusal: Refusal | None = None) -> Response:
     """The page of a table as whoever asks may know it; with a refusal on top, if there was one."""
     services = ask.services
-    now = _plain(await services.tables.now(table, ask.caller, seat))
+    found = await services.tables.now(table, ask.caller, seat)
+    now = _plain(found)
     words = Words(language, [seat_name(one, Words(language)) for one in now.room.seats])
     status = 200 if refusal is None else failure(refusal).status_code
-    view = now.view
+    view = None if now.view is None else completed(now.room.game, now.view, found.view)
     values: Values = {
         "table": table,
         "post": f"/text/tables/{table}",
@@ -161,7 +160,7 @@ def _agreed(name: str, value: Any, words: Words) -> str:
 
 
 def _playing(now: wire.Now, lines: list[wire.Line], view: Values | None, words: Words) -> Values:
-    face = FACES[now.room.game]
+    face = face_of(now.room.game)
     news = [words.text(one.key, **one.arguments) for line in lines for one in line.events]
     is_mine = now.eye is not None and now.room.status == "playing"
     asking = now.undo.asking

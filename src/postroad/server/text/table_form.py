@@ -9,6 +9,7 @@ from postroad.i18n import Words
 from postroad.server.answers import GameInfo
 from postroad.server.http.games import game_list
 from postroad.server.http.route import malformed
+from postroad.server.live.commands import stand_in
 from postroad.server.text.face import Values
 from postroad.server.text.table import bots
 from postroad.server.wire import Clock, OpenTable, SeatPlan
@@ -22,7 +23,6 @@ CLOCKS: Final = {
     "bank-1200": Clock("bank", 1200),
     "bank-3600": Clock("bank", 3600),
 }
-_USUAL_BOT: Final = "sensible"
 
 
 def game_of(slug: str) -> GameInfo | None:
@@ -36,7 +36,7 @@ def choices(game: GameInfo, words: Words) -> Values:
     seats = [[*people, *bots(game.slug, words)] for _ in range(game.most)]
     for seat in range(game.least, game.most):
         seats[seat] = [("", words.text("text-no-seat")), *seats[seat]]
-    chosen = ["me", *[f"bot {_USUAL_BOT}"] * (game.least - 1), *[""] * (game.most - game.least)]
+    chosen = ["me", *[f"bot {stand_in(game.slug)}"] * (game.least - 1), *[""] * (game.most - game.least)]
     return {
         "seats": seats,
         "chosen": chosen,

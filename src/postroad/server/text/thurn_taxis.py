@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from postroad.core.refusals import Refusal
 from postroad.games import GAMES
 from postroad.games.thurn_taxis.board import FACTS
 from postroad.i18n import Words
-from postroad.server.text.face import Templates, Values
+from postroad.server.text.face import GeneralFace, Templates, Values
 
-TEMPLATES: Final = Templates("board_thurn_taxis.html", "ask_thurn_taxis.html")
-_GAME: Final = GAMES["thurn-taxis"]
+TEMPLATES: Final = Templates("board_thurn_taxis.html", "ask.html")
+_GENERAL: Final = GeneralFace(GAMES["thurn-taxis"])
 _NOTHING: Final = "–"
+ask, action = _GENERAL.ask, _GENERAL.action  # every legal action is a button
 
 
 def board(view: Values, words: Words) -> Values:
@@ -26,28 +26,6 @@ def board(view: Values, words: Words) -> Values:
             for city in members
         ],
     }
-
-
-def ask(view: Values, words: Words) -> Values:
-    """Every legal action in words, and why some others are not."""
-    legal = [
-        {"notation": _GAME.write(_GAME.decode(one)), "text": words.action(_GAME.slug, one, view["display"])}
-        for one in view["legal"]
-    ]
-    barred = [
-        {
-            "text": words.action(_GAME.slug, one, view["display"]),
-            "why": words.refusal(_GAME.slug, Refusal(why["rule"], why["key"], why["arguments"])),
-            "rule": why["rule"],
-        }
-        for one, why in view["barred"]
-    ]
-    return {"actions": legal, "barred": barred}
-
-
-def action(form: dict[str, str]) -> Values:
-    """The action that a button stands for."""
-    return _GAME.encode(_GAME.parse(form.get("action", "")))
 
 
 def _city(city: str, words: Words) -> str:
