@@ -1,4 +1,4 @@
-"""Nothing may be said twice: an object of JSON with the same key again is refused, not read by its last word."""
+"""Refuses JSON objects that have a key more than once; parsers would silently take the last value."""
 
 import json
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What stands around every request: headers that protect, a log line, and an answer whatever happens."""
+"""The outermost ASGI middleware: security headers, compression, a log line, and an answer whatever happens."""
 
 import logging
 import time

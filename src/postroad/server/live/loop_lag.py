@@ -1,4 +1,4 @@
-"""The loop_lag of the event loop: how long it ever stood still."""
+"""Measures the lag of the event loop: the longest that it ever stood still."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""A view back from its JSON: by the types of its fields, actions by the game's own `decode`."""
+"""Decodes a view from its JSON: by the types of its fields, actions by the game's own `decode`."""
 
 import dataclasses
 import types

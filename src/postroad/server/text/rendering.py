@@ -1,4 +1,4 @@
-"""What every page of the text mode is written on: language, templates, forms, refusals."""
+"""Renders the plain pages: language, templates, forms, refusals."""
 
 import contextlib
 import secrets

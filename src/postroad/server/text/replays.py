@@ -1,4 +1,4 @@
-"""What is over, as text: the log of a finished game or of a record that someone brings, and what all add up to."""
+"""Plain pages of finished games: their logs, uploaded records, and statistics."""
 
 from itertools import groupby
 from typing import Final
