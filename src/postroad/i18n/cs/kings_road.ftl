@@ -104,7 +104,7 @@ kings-road-refusal-no-such-seat = Takové místo tu není: { $player }. Tato hra
     }.
 kings-road-refusal-game-stopped = Hra dosáhla nejvyšší povolené délky a byla zastavena, vybírat už nelze. Můžeš začít novou.
 kings-road-refusal-game-over = Hra skončila, vybírat už nelze. Můžeš začít novou.
-kings-road-refusal-witch-players-choose = Teď vybírají jen hráči s Čarodějnicí: { $players }. Počkej, až bude vybráno.
+kings-road-refusal-witch-players-choose = Teď vybírá jen ten, kdo v tomto kole hraje Čarodějnici: { $players }. Počkej, až bude vybráno.
 kings-road-refusal-card-unknown = Karta „{ $text }“ neexistuje. Uveď kraj, Rytíře, Draka nebo Čarodějnici a zkontroluj, jak je to napsané.
 kings-road-refusal-card-twice = Tuto kartu uvádíš dvakrát: { $card }. Každou kartu máš jen jednou, uveď místo ní jinou.
 kings-road-refusal-dragon-gone = Tvůj Drak už je vyřazený ze hry. Vyber z karet, které ještě máš.

@@ -108,8 +108,18 @@ record-not-an-object = Tento řádek není objekt JSON. Soubor je poškozený ne
 record-key-twice = Na tomto řádku stojí klíč { $name } v jednom objektu víckrát. Soubor je poškozený nebo pochází z jiného programu.
 record-not-utf-8 = Tento řádek není text v UTF-8. Soubor je poškozený nebo pochází z jiného programu.
 record-line-cut-off = Soubor končí uprostřed tohoto řádku.
-record-line-too-long = Tento řádek je delší než { $limit } bajtů, takže to není záznam.
-record-too-many-lines = Tato hra má víc než { $limit } řádků, tak dlouhá žádná hra být nemůže.
+record-line-too-long = Tento řádek je delší než { $limit ->
+        [one] { $limit } bajt
+        [few] { $limit } bajty
+        [many] { $limit } bajtu
+       *[other] { $limit } bajtů
+    }, takže to není záznam.
+record-too-many-lines = Tato hra má víc než { $limit ->
+        [one] { $limit } řádek
+        [few] { $limit } řádky
+        [many] { $limit } řádku
+       *[other] { $limit } řádků
+    }, tak dlouhá žádná hra být nemůže.
 record-version-unknown = Tento záznam má verzi { $found }; tento program čte verzi { $known }.
 record-game-unknown = Toto je záznam hry „{ $found }“; tento program zná: { $known }.
 record-rules-unknown = Tento záznam vznikl podle pravidel verze { $found }; tento program zná verzi { $known }.

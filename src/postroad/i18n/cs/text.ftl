@@ -150,12 +150,22 @@ text-share = { $percent } %
 
 refusal-malformed = Tento požadavek není napsán, jak má být: { $text }
 refusal-not-json = Tělo požadavku musí být JSON a jeho Content-Type application/json.
-refusal-too-large = To je příliš velké: přijímá se nejvýše { $limit } bajtů.
+refusal-too-large = To je příliš velké: přijímá se nejvýše { $limit ->
+        [one] { $limit } bajt
+        [few] { $limit } bajty
+        [many] { $limit } bajtu
+       *[other] { $limit } bajtů
+    }.
 refusal-too-often = To bylo příliš často. Zkus to znovu za { $seconds } s.
 refusal-who-are-you = Ještě tě neznáme. Nejdřív si zvol jméno.
 refusal-already-someone = V tomto prohlížeči už profil je. Nejdřív ho smaž, nebo použij jiný prohlížeč.
 refusal-name-empty = V tomto jméně není písmeno ani číslice. Zvol takové, které ostatní přečtou.
-refusal-preferences-too-large = Tato nastavení jsou příliš velká: ukládá se nejvýše { $limit } bajtů.
+refusal-preferences-too-large = Tato nastavení jsou příliš velká: ukládá se nejvýše { $limit ->
+        [one] { $limit } bajt
+        [few] { $limit } bajty
+        [many] { $limit } bajtu
+       *[other] { $limit } bajtů
+    }.
 refusal-code-wrong = Tento obnovovací kód nikdo nemá. Zkontroluj, jak je napsaný; každý kód platí jednou.
 refusal-foreign-origin = Tento požadavek přišel z jiného webu a nebyl proveden. Pokud je to tvůj vlastní web, musí server znát jeho adresu jako origin.
 refusal-not-found = Tady nic není. Odkaz je možná starý nebo je v něm překlep.

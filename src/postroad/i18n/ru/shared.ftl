@@ -29,7 +29,7 @@ refusal-edition-unknown = Нет издания «{ $edition }». Известн
 refusal-action-unknown = Нет действия «{ $text }». Проверьте, как оно записано.
 refusal-instead = Сейчас можно: { $actions }
 refusal-setting-missing = В заголовке записи настройка «{ $option }» не указана как положено.
-refusal-number-unknown = В списке нет номера { $number }; последний — { $most }.
+refusal-number-unknown = В списке нет номера { $number }; последний — { $most }.
 refusal-region-unknown = Нет региона «{ $found }». Известные регионы: { $known }.
 
 ## Bots

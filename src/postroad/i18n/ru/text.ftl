@@ -149,13 +149,23 @@ text-share = { $percent } %
 ## Refusals
 
 refusal-malformed = Запрос составлен не так, как нужно: { $text }
-refusal-not-json = Тело этого запроса должно быть в формате JSON, а его Content-Type — application/json.
-refusal-too-large = Это слишком много: принимается не больше { $limit } байт.
+refusal-not-json = Тело этого запроса должно быть в формате JSON, а его Content-Type — application/json.
+refusal-too-large = Это слишком много: принимается не больше { $limit ->
+        [one] { $limit } байта
+        [few] { $limit } байт
+        [many] { $limit } байт
+       *[other] { $limit } байта
+    }.
 refusal-too-often = Слишком часто. Попробуйте снова через { $seconds } с.
 refusal-who-are-you = Мы вас ещё не знаем. Сначала выберите имя.
 refusal-already-someone = В этом браузере уже есть профиль. Сначала удалите его или откройте другой браузер.
 refusal-name-empty = В этом имени нет ни буквы, ни цифры. Выберите такое, которое можно прочесть.
-refusal-preferences-too-large = Настройки слишком велики: хранится не больше { $limit } байт.
+refusal-preferences-too-large = Настройки слишком велики: хранится не больше { $limit ->
+        [one] { $limit } байта
+        [few] { $limit } байт
+        [many] { $limit } байт
+       *[other] { $limit } байта
+    }.
 refusal-code-wrong = Такого кода восстановления ни у кого нет. Проверьте, как он записан; каждый код действует один раз.
 refusal-foreign-origin = Запрос пришёл с другого сайта и не был выполнен. Если это ваш собственный сайт, его адрес нужно указать серверу как origin.
 refusal-not-found = Здесь ничего нет. Возможно, ссылка устарела или записана с ошибкой.

@@ -1,0 +1,38 @@
+"""The sentences of a language as its catalogues write them, for tests of faults that come back."""
+
+import re
+from itertools import pairwise
+
+from fluent.syntax import ast
+from fluent.syntax.serializer import FluentSerializer
+
+from tests.i18n.test_catalogues import messages
+
+# Arguments that are numbers of something, which a noun may follow.
+COUNTS = ("count", "points", "limit", "minutes", "seconds", "most", "seats", "rounds", "games", "lines", "markers",
+          "needed", "chosen", "length", "draws", "seals", "number")  # fmt: skip
+
+
+def sentences(language: str) -> dict[str, str]:
+    """Every message without its key; blanks that stand between quotes at the start of a line are left out."""
+    written = {
+        key: FluentSerializer().serialize_entry(one).partition("=")[2] for key, one in messages(language).items()
+    }
+    return {key: re.sub(r'\{ "[^"]*" \}', "", text) for key, text in written.items()}
+
+
+def lone_numbers(language: str) -> list[tuple[str, str]]:
+    """Messages where a word follows a number outside a selector, with that word."""
+    found = []
+    for key, message in messages(language).items():
+        elements = message.value.elements if message.value else []
+        for one, following in pairwise(elements):
+            is_count = (
+                isinstance(one, ast.Placeable)
+                and isinstance(one.expression, ast.VariableReference)
+                and one.expression.id.name in COUNTS
+            )
+            word = re.match(r" (\w+)", following.value) if is_count and isinstance(following, ast.TextElement) else None
+            if word:
+                found.append((key, word[1]))
+    return found
