@@ -154,7 +154,7 @@ page-commitment-about = Она поставлена до того, как кто
 ## Settings
 
 page-settings-look = Вид
-page-settings-play = Игра
+page-settings-play = Во время игры
 page-theme = Тема
 page-theme-system = как на устройстве
 page-theme-light = светлая

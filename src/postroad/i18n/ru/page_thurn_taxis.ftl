@@ -93,7 +93,7 @@ why-postmaster-too-early = После первой карты
 why-no-second-card = Второй карты нет
 why-postmaster-too-late = Только сразу после взятия
 why-carrier-too-early = После того, как выложите карту
-why-carrier-nothing-fits = Ни одна карта не подходит
+why-carrier-nothing-fits = Нет подходящей карты
 why-carrier-too-late = Только сразу после карты
 why-cartwright-not-now = При завершении, если не хватает 1–2 городов
 
