@@ -19,7 +19,7 @@ GAMES = {"kings-road": KINGS_ROAD, "thurn-taxis": THURN_TAXIS}
 
 
 def brought(someone: Visitor, record: Path) -> Page:
-    """Bring a record and look at it."""
+    """Upload a record and look at it."""
     page = someone.go("/replay")
     page.locator("#record").set_input_files(record)
     page.locator("[data-at]").wait_for()

@@ -89,7 +89,7 @@ def test_the_language_changes_at_once_and_is_remembered(visit: Visit) -> None:
 def test_theme_and_text_size_change_at_once_and_are_remembered(visit: Visit) -> None:
     someone = visit("en", theme="light")
     page = someone.go("/settings")
-    page.get_by_label("night").check(force=True)
+    page.get_by_label("dark").check(force=True)
     page.get_by_label("very large").check(force=True)
     page.reload()
     page.locator("h1").wait_for()
@@ -163,13 +163,13 @@ def test_a_person_can_move_take_everything_and_leave(visit: Visit) -> None:
     code = page.locator("code").first.inner_text()
     other = there.go("/settings")
     other.get_by_label("I have a recovery code").fill(code)
-    other.get_by_role("button", name="Go on as that person").click()
+    other.get_by_role("button", name="Continue with this code").click()
     expect(other.get_by_label("Your name")).to_have_value("Ada")
     with other.expect_download() as download:
         other.get_by_role("link", name="Download everything").click()
     assert '"Ada"' in download.value.path().read_text()
-    other.get_by_role("button", name="Delete me").click()
-    other.get_by_role("button", name="Delete me for good").click()
+    other.get_by_role("button", name="Delete my data").click()
+    other.get_by_role("button", name="Yes, delete everything").click()
     other.locator("article").first.wait_for()
     assert there.context.cookies() == []
 

@@ -24,12 +24,12 @@ def answer(typed: str, *before: str, arguments: tuple[str, ...] = BEGIN) -> str:
 
 
 def test_what_showed_nothing_new_can_be_taken_back() -> None:
-    assert "Player 1 takes the last action back." in answer("undo", "draw", "call postmaster")
+    assert "Player 1 undoes the last action." in answer("undo", "draw", "call postmaster")
 
 
 def test_nobody_takes_back_what_another_did() -> None:
     played = ("draw", "call postmaster", "draw", "1", "end")
-    assert "Nothing can be taken back" in answer("undo", *played)
+    assert "Nothing can be undone" in answer("undo", *played)
 
 
 def test_several_numbers_choose_several_cards() -> None:
@@ -52,7 +52,7 @@ def test_someone_who_resigned_does_not_win() -> None:
 
 
 def test_a_saved_game_is_accepted_by_verify(tmp_path: Path) -> None:
-    assert "The record is written" in answer(f"save {tmp_path}/game.jsonl", "draw")
+    assert "The record is saved" in answer(f"save {tmp_path}/game.jsonl", "draw")
     assert run("verify", tmp_path / "game.jsonl").returncode == 0
 
 

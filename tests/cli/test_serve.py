@@ -56,7 +56,7 @@ def at(database: Path) -> str:
 def test_a_database_that_is_none_is_named_and_left_as_it_is(tmp_path: Path) -> None:
     file = tmp_path / "x.db"
     file.write_text("a letter to my aunt" * 100)
-    assert "is no database of Postroad" in at(file)
+    assert "is not a Postroad database" in at(file)
     assert file.read_text().startswith("a letter")
 
 
@@ -69,7 +69,7 @@ def test_a_database_of_a_newer_version_is_named(tmp_path: Path) -> None:
     with sqlite3.connect(file) as connection:
         connection.execute("update setting set value = '999' where name = 'schema'")
     connection.close()
-    assert "was written by a newer Postroad" in at(file)
+    assert "was written by a newer version of Postroad" in at(file)
 
 
 def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
@@ -155,10 +155,10 @@ def test_tables_are_listed_closed_and_deleted(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_two_servers_cannot_share_a_database(tmp_path: Path) -> None:
     with served(tmp_path):
-        assert "Another Postroad already serves" in at(tmp_path / "postroad.db")
+        assert "Another Postroad server is already using" in at(tmp_path / "postroad.db")
         closing = CliRunner().invoke(main, ["tables", "--database", str(tmp_path / "postroad.db"), "close", "x"])
         assert closing.exit_code == 2
-        assert "Another Postroad already serves" in closing.stderr
+        assert "Another Postroad server is already using" in closing.stderr
         listing = CliRunner().invoke(main, ["tables", "--database", str(tmp_path / "postroad.db")])
         assert listing.exit_code == 0, "looking is allowed"
 

@@ -50,7 +50,7 @@ def is_one_line(text: str) -> bool:
 def test_a_right_file_is_counted(tmp_path: Path) -> None:
     path = file_with(tmp_path, ROAD_GAME + ROAD_GAME)
     lines = 2 * ROAD_GAME.count("\n")
-    assert verify(path) == Said(0, f"{path}: 2 games checked, {lines} lines, everything is right.\n", "")
+    assert verify(path) == Said(0, f"{path}: 2 games checked, {lines} lines, everything is correct.\n", "")
 
 
 def test_a_sealed_game_is_said_to_be_proven(tmp_path: Path) -> None:
@@ -62,7 +62,7 @@ def test_a_sealed_game_is_said_to_be_proven(tmp_path: Path) -> None:
 def test_running_games_are_counted(tmp_path: Path) -> None:
     said = verify(file_with(tmp_path, begun(TAXIS).record().text() + play_on(begun(ROAD), rounds=2).record().text()))
     assert said.code == 0
-    assert said.out.endswith("\n2 games are still running.\n")
+    assert said.out.endswith("\n2 games are still in progress.\n")
 
 
 @pytest.mark.parametrize(
@@ -87,43 +87,43 @@ WRONG = {
     "empty": (b"", 1, "empty"),
     "binary": (b"\x89PNG\r\n\x1a\n" + bytes(range(256)), 1, "UTF-8"),
     "zeros": (bytes(1000), 1, "breaks off"),
-    "text": (b"Dear diary,\ntoday\n", 1, "no JSON"),
-    "empty line": (b"\n", 1, "no JSON"),
-    "blank line later": (HEADER.encode() + b"\n\n", 2, "no JSON"),
-    "number": (b"42\n", 1, "no JSON object"),
-    "list": (b"[1, 2]\n", 1, "no JSON object"),
-    "null": (b"null\n", 1, "no JSON object"),
+    "text": (b"Dear diary,\ntoday\n", 1, "not a JSON"),
+    "empty line": (b"\n", 1, "not a JSON"),
+    "blank line later": (HEADER.encode() + b"\n\n", 2, "not a JSON"),
+    "number": (b"42\n", 1, "not a JSON object"),
+    "list": (b"[1, 2]\n", 1, "not a JSON object"),
+    "null": (b"null\n", 1, "not a JSON object"),
     "foreign lines": (b'{"event":"login"}\n{"event":"logout"}\n', 1, "postroad-record"),
     "foreign header": (b'{"format":"pgn"}\n', 1, "postroad-record"),
     "without header": (ROAD_GAME.split("\n", 1)[1].encode(), 1, "postroad-record"),
     "cut in a line": (TAXIS_GAME[:-40].encode(), TAXIS_GAME.count("\n"), "breaks off in the middle of this line"),
     "cut in a step": ("".join(TAXIS_GAME.splitlines(True)[:8]).encode(), 9, "TT-10"),
     "cut in a round": ("".join(ROAD_GAME.splitlines(True)[:3]).encode(), 4, "in the middle of a step"),
-    "deep": (b"[" * 60_000 + b"]" * 5_000 + b"\n", 1, "no JSON"),
-    "deep in a header": (HEADER[:-1].encode() + b',"x":' + b"[" * 900 + b"]" * 900 + b"}\n", 1, "no JSON"),
+    "deep": (b"[" * 60_000 + b"]" * 5_000 + b"\n", 1, "not a JSON"),
+    "deep in a header": (HEADER[:-1].encode() + b',"x":' + b"[" * 900 + b"]" * 900 + b"}\n", 1, "not a JSON"),
     "deep in a city": (
         TAXIS_GAME.encode().replace(b'"slot":0,"city":', b'"slot":0,"city":' + b'{"x":' * 40 + b"0" + b"}" * 40, 1),
         2,
-        "no JSON",
+        "not a JSON",
     ),
-    "huge number": (b'{"format":' + b"9" * 50_000 + b"}\n", 1, "no JSON"),
+    "huge number": (b'{"format":' + b"9" * 50_000 + b"}\n", 1, "not a JSON"),
     "large version": (altered(TAXIS_GAME, 1, version=10**4000).encode(), 1, "version 1000000"),
     "large seat": (altered(TAXIS_GAME, 8, seat=10**4000).encode(), 8, "TT-1"),
     "long edition": (altered(TAXIS_GAME, 1, edition="fr" * 9_000).encode(), 1, "frfrfr…"),
     "long option": (altered(ROAD_GAME, 1, options={"x" * 9_000: 1}).encode(), 1, "xxx"),
     "long card": (altered(TAXIS_GAME, 2, city="ulm" * 9_000).encode(), 2, "ulmulm"),
     "half a pair": (HEADER.replace("Ada", "\\ud800").encode() + b"\n", 1, "UTF-8"),
-    "said twice": (HEADER[:-1].encode() + b',"first":0,"first":1}\n', 1, 'the key "first" stands more than once'),
-    "nan": (altered(TAXIS_GAME, 1, note=float("nan")).encode(), 1, "no JSON"),
-    "infinity": (altered(TAXIS_GAME, 8, seat=float("inf")).encode(), 8, "no JSON"),
+    "said twice": (HEADER[:-1].encode() + b',"first":0,"first":1}\n', 1, 'the key "first" appears more than once'),
+    "nan": (altered(TAXIS_GAME, 1, note=float("nan")).encode(), 1, "not a JSON"),
+    "infinity": (altered(TAXIS_GAME, 8, seat=float("inf")).encode(), 8, "not a JSON"),
     "unknown version": (altered(TAXIS_GAME, 1, version=2).encode(), 1, "version 2"),
-    "unknown game": (altered(TAXIS_GAME, 1, game="chess").encode(), 1, '"chess"'),
+    "unknown game": (altered(TAXIS_GAME, 1, game="chess").encode(), 1, "“chess”"),
     "unknown rules": (altered(TAXIS_GAME, 1, rules=2).encode(), 1, "version 2 of the rules"),
     "unknown edition": (altered(TAXIS_GAME, 1, edition="fr").encode(), 1, "fr"),
     "unknown option": (altered(ROAD_GAME, 1, options={"colour": "red"}).encode(), 1, "colour"),
     "cursor in a name": (altered(TAXIS_GAME, 1, game="\x1b[2J\r\n\u2028x").encode(), 1, "[2J"),
     "cursor in an edition": (altered(TAXIS_GAME, 1, edition="\x1b[2J\r\n\x85y").encode(), 1, "[2J"),
-    "two byte order marks": (b"\xef\xbb\xbf" * 2 + TAXIS_GAME.encode(), 1, "no JSON"),
+    "two byte order marks": (b"\xef\xbb\xbf" * 2 + TAXIS_GAME.encode(), 1, "not a JSON"),
     "old line ends": (TAXIS_GAME.replace("\n", "\r").encode(), 1, ""),
     "utf-16": (TAXIS_GAME.encode("utf-16"), 1, "UTF-8"),
 }

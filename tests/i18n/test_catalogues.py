@@ -45,7 +45,7 @@ class Parts(Visitor):
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         names = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
-        if names:  # a choice between numbers alone is none between plurals
+        if len(names) == len(node.variants):  # one that lists numbers, such as 1st and 2nd, is no plural
             self.selectors.append(names)
         self.generic_visit(node)
 

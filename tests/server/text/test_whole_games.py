@@ -87,7 +87,7 @@ def test_a_refusal_is_shown_with_its_rule(address: str) -> None:
         refused = press(boris, form, card0="wild-hills", card1="wild-hills", card2="dark-tower")
         assert "That is not possible" in refused.headings
         assert "(KR-1)" in refused.text.replace("( ", "(").replace(" )", ")")
-        assert "You have named this card twice: Wild Hills." in refused.text
+        assert "You have chosen this card twice: Wild Hills." in refused.text
         assert refused.has("/act"), "and one can choose again at once"
 
 

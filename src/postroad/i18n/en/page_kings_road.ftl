@@ -19,12 +19,12 @@ kr-score = { $player }: { $points }.
 ## The reveal
 
 kr-reveal = The reveal
-kr-turn-region = { $player } turns over { $card } and puts a marker there.
-kr-turn-knight = { $player } turns over { $card }: one more marker goes to { $region }.
-kr-turn-knight-declined = { $player } turns over { $card } and does without its marker.
-kr-turn-knight-idle = { $player } turns over { $card }. There is no region card before it, so it does nothing.
-kr-turn-dragon = { $player } turns over { $card }: one more region scores this round.
-kr-turn-witch = { $player } turns over { $card } and chooses again after the others.
+kr-turn-region = { $player } reveals { $card } and places a marker there.
+kr-turn-knight = { $player } reveals { $card }: one more marker goes to { $region }.
+kr-turn-knight-declined = { $player } reveals { $card } and declines its marker.
+kr-turn-knight-idle = { $player } reveals { $card }. There is no region card before it, so it does nothing.
+kr-turn-dragon = { $player } reveals { $card }: one more region scores this round.
+kr-turn-witch = { $player } reveals { $card } and will choose again after the others.
 kr-markers-home = { $region }: all markers but nobles go back to their owners.
 kr-skip = Skip
 kr-rule = Rule { $rule }
@@ -40,7 +40,7 @@ kr-status-again = The Witch: choose { $count } { $count ->
        *[other] cards
     } again, knowing what the others did
 kr-status-wait = Still choosing: { $players }
-kr-status-witch = The Witch: choosing again: { $players }
+kr-status-witch = Choosing again after the Witch: { $players }
 kr-over = The game is over.
 kr-desk = Your choice
 kr-slots = Chosen cards, in order
@@ -53,14 +53,14 @@ kr-more = Choose { $count ->
         [one] { $count } more card
        *[other] { $count } more cards
     }
-kr-change = Choose instead: { $cards }
-kr-decline = Do without the Knight's marker
+kr-change = Change to: { $cards }
+kr-decline = Don't use the Knight's marker
 kr-settled = Chosen. You can still change it until everyone has chosen.
 kr-watching = The players are choosing in secret.
 kr-wait-witch = Those who played the Witch are choosing again.
-kr-note-alone = { $card } goes alone: you will choose your other cards later.
-kr-note-not-alone = The Witch goes alone, so it went back to your hand.
-kr-note-last = { $card } always goes last, so it went there by itself.
+kr-note-alone = { $card } is played alone: you will choose your other cards later.
+kr-note-not-alone = The Witch is played alone, so it went back to your hand.
+kr-note-last = { $card } is always played last, so it went there by itself.
 kr-note-full = You choose { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -77,8 +77,8 @@ kr-is-choosing = { $player } is choosing.
 kr-has-chosen = { $player } has chosen.
 kr-chosen = has chosen
 kr-at-hand = { $count ->
-        [one] marker at hand
-       *[other] markers at hand
+        [one] marker left
+       *[other] markers left
     }
 kr-nobles = { $count ->
         [one] { $count } noble
@@ -98,10 +98,10 @@ kr-sum-places = Places
 kr-sum-chains = Chains
 kr-sum-final = Final
 kr-sum-all = Total
-kr-sum-unknown = The points of this game cannot be listed now. Try again in a moment.
+kr-sum-unknown = The points of this game cannot be shown right now. Try again in a moment.
 
 ## Opening a table
 
 kr-banners-about = Points for first to fourth place in each region, none larger than the one before. Leave a field empty where a place earns nothing.
 kr-banner-place = { $region }: points for place { $place }
-kr-banners-reset = Restore the usual banners
+kr-banners-reset = Reset the banners

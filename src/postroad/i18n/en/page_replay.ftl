@@ -2,42 +2,42 @@
 
 ## A game to look at again
 
-replay-title = Look at a game again
-replay-loading = Fetching the game …
-replay-missing = There is no such game to look at, or it is not over yet.
+replay-title = Watch a game again
+replay-loading = Loading the game…
+replay-missing = There is no such game to watch, or it is not over yet.
 replay-board = The board
 replay-beside = Log, players and more
 replay-players = Players
 replay-more = Link and proof
-replay-eye = Seen by
-replay-open-hands = Everyone: open hands
+replay-eye = View as
+replay-open-hands = Everyone (open hands)
 replay-log = Log
-replay-opening = The game begins.
-replay-silent = Nothing was told of this step.
+replay-opening = The game starts.
+replay-silent = There is nothing to report for this step.
 
 ## Stepping through
 
-replay-controls = Controls of the replay
-replay-slider = Moment of the game
+replay-controls = Replay controls
+replay-slider = Moment in the game
 replay-where = Step { $at } of { $last } · { $round }
 replay-play = Play
 replay-pause = Pause
 replay-action-back = One action back
-replay-action-on = One action on
+replay-action-on = One action forward
 replay-turn-back = One turn back
-replay-turn-on = One turn on
+replay-turn-on = One turn forward
 replay-round-back = One round back
-replay-round-on = One round on
+replay-round-on = One round forward
 replay-speed = Speed
-replay-speed-calm = Calm
-replay-speed-brisk = Brisk
+replay-speed-calm = Slow
+replay-speed-brisk = Normal
 replay-speed-instant = Fast
 
 ## The graph
 
 replay-graph = Course of the game
-replay-graph-of = What to draw
-replay-graph-text = over the steps of the game; the same numbers stand in the table below
+replay-graph-of = Show
+replay-graph-text = over the steps of the game; the same numbers are in the table below
 replay-as-table = As a table
 replay-round-short = Round
 replay-points = Points
@@ -49,16 +49,16 @@ replay-nobles = Nobles
 
 replay-link = Link to this moment
 replay-download = Download the record
-replay-unsealed = Chance was not sealed in this game, so there is nothing to prove.
+replay-unsealed = The shuffle of this game was not sealed, so there is nothing to prove.
 
 ## Bringing a record
 
-replay-upload = Bring a record
-replay-upload-about = Every finished game can be downloaded as a record. Bring one here to step through it; each line is checked first.
+replay-upload = Upload a record
+replay-upload-about = You can download a record of every finished game. Upload one here to step through it; each line is checked first.
 replay-choose-file = Choose a file
 replay-or-drop = or drop it here
-replay-checking = Checking …
-replay-upload-again = Nothing was kept. You can choose another file.
+replay-checking = Checking…
+replay-upload-again = Nothing was saved. You can choose another file.
 replay-unreached = The server could not be reached or could not answer. Try again in a moment.
 replay-statistics = Statistics
 
@@ -70,7 +70,7 @@ stats-about = From { $count ->
         [one] { $count } finished game
        *[other] { $count } finished games
     } on this server.
-stats-failed = The figures could not be fetched. Try again in a moment.
+stats-failed = The statistics could not be loaded. Try again in a moment.
 stats-players = { $count ->
         [one] { $count } player
        *[other] { $count } players
@@ -82,14 +82,14 @@ stats-games = { $count ->
 stats-rounds = On average { $rounds } rounds.
 stats-seat = Seat { $seat }
 stats-wins = Wins by seat (ties are shared)
-stats-means = Mean points by seat
+stats-means = Average points by seat
 stats-winners = Points of the winners
 stats-range = { $from }–{ $to }
 stats-range-below-zero = { $from } to { $to }
 stats-endings = How games ended
 stats-ended-by-points = Someone reached 40 points
-stats-ended-by-carriage = Someone had carriage 7
+stats-ended-by-carriage = Someone took carriage 7
 stats-ended-by-offices = Someone placed their last office
-stats-ended-by-limit = The limit of rounds
+stats-ended-by-limit = The round limit was reached
 stats-ended-by-resigned = Someone resigned
 stats-ended-by-stopped = The table was stopped

@@ -6,9 +6,9 @@ tt-over = The game is over.
 tt-must-call = Your turn: call the Postmaster and take a second card.
 tt-may-close = Your turn: close your route, or end your turn.
 tt-take-only = Your turn: take a card.
-tt-only-end = Your turn is done: end it, or take something back.
+tt-only-end = Nothing left to do: end your turn, or undo.
 tt-start = Your turn: play a card to start a route.
-tt-last-round = Last round: { $player } has brought on the end. Still to play: { $players }.
+tt-last-round = Last round: { $player } has triggered the end. Still to play: { $players }.
 turn-take = Your turn: take a card, or call the Administrator.
 turn-taken = Your turn: play a card, or call the Postmaster.
 turn-take-second = Your turn: take your second card.
@@ -18,13 +18,13 @@ turn-play-second = Your turn: play your second card.
 turn-place = Your turn: choose where your offices go.
 turn-short = Your turn: the Cartwright can give you the next carriage.
 turn-discard = Your turn: choose the cards to discard.
-turn-done = Your turn is done: end it, or take something back.
+turn-done = Nothing left to do: end your turn, or undo.
 turn-over = The game is over.
 waits-take = { $player } is taking a card.
 waits-taken = { $player } is choosing a card to play.
 waits-take-second = { $player } is taking a second card.
 waits-play = { $player } is choosing a card to play.
-waits-played = { $player } decides whether to close the route.
+waits-played = { $player } is deciding whether to close the route.
 waits-play-second = { $player } is playing a second card.
 waits-place = { $player } is closing a route.
 waits-short = { $player } is closing a route.
@@ -70,7 +70,7 @@ tt-rung = { $count ->
        *[other] { $count } cities
     }
 tt-rung-carriage = carriage { $carriage }
-tt-rung-bonus = bonus of { $points }
+tt-rung-bonus = bonus { $points }
 tt-rung-none = no bonus left
 tt-rung-reached = reached
 tt-rung-next = one more card
@@ -82,8 +82,8 @@ tt-officials-used = Officials: used this turn
 does-administrator = Six new cards in the display
 does-postmaster = Take a second card
 does-carrier = Play a second card
-does-cartwright = Next carriage, though 1 or 2 too short
-why-official-used = One official a turn
+does-cartwright = Next carriage, even if 1–2 cities short
+why-official-used = One official per turn
 why-postmaster-compulsory = This turn only the Postmaster
 why-display-empty = The display is empty
 why-administrator-too-late = Only before you take a card
@@ -93,22 +93,22 @@ why-postmaster-too-late = Only right after taking
 why-carrier-too-early = After you have played
 why-carrier-nothing-fits = No card of yours fits
 why-carrier-too-late = Only right after playing
-why-cartwright-not-now = Only while closing, 1 or 2 short
+why-cartwright-not-now = Only while closing, 1–2 cities short
 
 ## What to do
 
 tt-question = Question
 tt-which-end = { $city } fits both ends. Where should it go?
 tt-route-lost = { $count ->
-        [one] This gives up your route: { $count } city is lost without reward.
-       *[other] This gives up your route: { $count } cities are lost without reward.
+        [one] This abandons your route: { $count } city is lost without reward.
+       *[other] This abandons your route: { $count } cities are lost without reward.
     }
-tt-abandon-start = Give it up and start with { $city }
-tt-sure-to-end = There is more you could do. End your turn?
+tt-abandon-start = Abandon it and start with { $city }
+tt-sure-to-end = You could still do something. End your turn anyway?
 tt-back = Back
 tt-play = Play { $city }
 tt-close = Close the route
-tt-go-on-closing = Go on closing
+tt-go-on-closing = Continue closing
 tt-choose-card = Choose a card from your hand.
 tt-waiting = Waiting for { $player }
 
@@ -118,7 +118,7 @@ tt-closing = { $count ->
         [one] Closing a route of { $count } city
        *[other] Closing a route of { $count } cities
     }
-tt-thinking = One moment …
+tt-thinking = One moment…
 tt-ways = How to place offices
 tt-way-each = One office in each province
 tt-way-province = All in { $province }
@@ -141,7 +141,7 @@ tt-discard-more = { $count ->
        *[other] Choose { $count } cards to discard
     }
 tt-discard-done = You keep the cards that are not crossed out.
-tt-confirm-closing = Close the route like this
+tt-confirm-closing = Close the route this way
 
 ## Players
 
@@ -174,5 +174,5 @@ tt-key-take = Take a card from the display
 tt-key-hand = Go to your hand
 tt-key-map = Go to the map
 tt-key-officials = Go to the officials
-tt-key-rule = The rule about what is in focus
+tt-key-rule = Show the rule for what is in focus
 tt-key-arrows = Move between cards, cities and officials

@@ -15,25 +15,25 @@ terminal-help-thurn-taxis =
     ◀ and ▶ show that a card fits the left or the right end of the route, ? is a card that nobody has seen.
 terminal-help-kings-road =
     Type the numbers of your cards in the order in which you play them, for example: 4 1 9
-    Behind the Knight, "decline" leaves out his extra marker: 4 1 9 decline
-    A letter stands for each player, ♔ is the King, ★ a noble (it counts as a marker), ✓ means "has chosen".
+    Add “decline” after the Knight to do without the extra marker: 4 1 9 decline
+    A letter stands for each player, ♔ is the King, ★ a noble (it counts as a marker), ✓ means “has chosen”.
 terminal-help =
     {"  "}rules          show all the rules
     {"  "}rules { $example }    explain one rule
-    {"  "}undo           take back your last action if it showed nothing new
-    {"  "}resign         give up; a bot plays on
+    {"  "}undo           undo your last action if it revealed nothing new
+    {"  "}resign         resign; a bot takes over
     {"  "}board          show the table again
     {"  "}map            show all cities with their roads, or all regions
-    {"  "}save FILE      write the record of this game
+    {"  "}save FILE      save the record of this game
     {"  "}quit           stop playing
-terminal-hint = Type "help" to see what you can type.
-terminal-end = Type "save FILE" to keep the record of this game, or press Enter to leave.
+terminal-hint = Type “help” to see what you can type.
+terminal-end = Type “save FILE” to keep the record of this game, or press Enter to leave.
 terminal-quit = Goodbye.
-terminal-undone = { $player } takes the last action back.
-terminal-no-undo = Nothing can be taken back: only your own last action can, and only if it showed nothing new.
-terminal-saved = The record is written: { $file }
-terminal-not-saved = The record could not be written to { $file }: { $reason }
-terminal-no-file = Say where to: save FILE
+terminal-undone = { $player } undoes the last action.
+terminal-no-undo = Nothing can be undone: you can only undo your own last action, and only if it revealed nothing new.
+terminal-saved = The record is saved: { $file }
+terminal-not-saved = The record could not be saved to { $file }: { $reason }
+terminal-no-file = Give a file name: save FILE
 terminal-no-rule = There is no rule { $rule }. Rules are named as in { $example }.
 terminal-rule = { $rule }: { $text }
 terminal-sealed = The cards are fixed by a secret that nobody can change now. Its seal: { $commitment }
@@ -63,7 +63,7 @@ terminal-region = region
 terminal-banner = banner
 terminal-banner-note = * These numbers are not printed in the rulebook.
 terminal-king = the King
-terminal-at-hand = at hand
+terminal-at-hand = markers left
 terminal-witch-again = The Witch: choose again, knowing what the others did.
 terminal-game-over = The game is over.
 
@@ -80,31 +80,31 @@ verify-good = { $file }: { $games ->
     } checked, { $lines ->
         [one] { $lines } line
        *[other] { $lines } lines
-    }, everything is right.
+    }, everything is correct.
 verify-running = { $games ->
         [one] { $games } game is
        *[other] { $games } games are
-    } still running.
+    } still in progress.
 verify-proven = Proven fair from the sealed secret: { $games ->
         [one] { $games } game
        *[other] { $games } games
     }.
 record-at = { $file }, line { $line }: { $text }
 record-illegal = This decision was not possible. { $text }
-record-empty = The file is empty. A record starts with a line that says "postroad-record".
-record-not-a-record = This is no Postroad record: its first line does not say "postroad-record".
-record-not-json = This line is no JSON object. The file was damaged or comes from another program.
-record-not-an-object = This line is no JSON object. The file was damaged or comes from another program.
-record-key-twice = In this line the key { $name } stands more than once in an object. The file was damaged or comes from another program.
-record-not-utf-8 = This line is not UTF-8 text. The file was damaged or comes from another program.
+record-empty = The file is empty. A record starts with a line that says “postroad-record”.
+record-not-a-record = This is not a Postroad record: its first line does not say “postroad-record”.
+record-not-json = This line is not a JSON object. The file is damaged or comes from another program.
+record-not-an-object = This line is not a JSON object. The file is damaged or comes from another program.
+record-key-twice = In this line the key { $name } appears more than once in an object. The file is damaged or comes from another program.
+record-not-utf-8 = This line is not UTF-8 text. The file is damaged or comes from another program.
 record-line-cut-off = The file breaks off in the middle of this line.
-record-line-too-long = This line is longer than { $limit } bytes, so this is no record.
+record-line-too-long = This line is longer than { $limit } bytes, so this is not a record.
 record-too-many-lines = This game has more than { $limit } lines, more than any game can have.
 record-version-unknown = This record has version { $found }; this program reads version { $known }.
-record-game-unknown = This record is of the game "{ $found }"; this program knows: { $known }.
+record-game-unknown = This record is of the game “{ $found }”; this program knows: { $known }.
 record-rules-unknown = This record was made with version { $found } of the rules; this program knows version { $known }.
 record-players-wrong = The header does not list the players' names.
-record-fair-malformed = What should prove the chance of this game is not written as it must be.
+record-fair-malformed = The fairness data of this game is malformed.
 record-fair-secret-missing = The game promised to reveal its secret at the end, and it is not here.
 record-commitment-wrong = The secret is not the one that was sealed before the game.
 record-seat-missing = This line does not say which seat decides.
@@ -117,5 +117,5 @@ record-resign-not-now = Nobody can resign at this moment.
 record-result-missing = The game is over, but its result is missing.
 record-result-wrong = The result should be { $expected }, but it is { $found }
 record-draw-missing = A card must be drawn here, and the record does not say which.
-record-draw-absent = The card "{ $found }" cannot have been drawn: there is none in the deck.
-record-draw-unproven = By the sealed secret the card was "{ $expected }", not "{ $found }".
+record-draw-absent = The card “{ $found }” cannot have been drawn: there is none in the deck.
+record-draw-unproven = By the sealed secret the card was “{ $expected }”, not “{ $found }”.

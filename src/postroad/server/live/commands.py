@@ -74,9 +74,9 @@ def occupant(plan: wire.SeatPlan, person: str, slug: str) -> Occupant:
         except roster.UnknownBot:
             raise denied("bot-unknown", bot=plan.bot, known=" ".join(roster.names(slug))) from None
         if budget is not None and (budget.ms or 0) > MOST_BUDGET_MS:
-            raise denied("bot-too-slow", bot=plan.bot, most=MOST_BUDGET_MS)
+            raise denied("bot-too-slow", bot=plan.bot, most=f"{MOST_BUDGET_MS}ms")
         if budget is not None and (budget.iterations or 0) > MOST_ITERATIONS:
-            raise denied("bot-too-slow", bot=plan.bot, most=MOST_ITERATIONS)
+            raise denied("bot-too-slow", bot=plan.bot, most=f"{MOST_ITERATIONS}it")
         return Occupant(bot=plan.bot)
     return Occupant(person=person) if plan.kind == "me" else Occupant()
 
