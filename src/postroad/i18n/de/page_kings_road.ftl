@@ -9,7 +9,7 @@ kr-nobody-here = Keine Marker.
 kr-stands = { $player }: { $count }
 kr-noble-too = darunter ein Adliger
 kr-tied = Gleichstand
-kr-would-earn = brächte jetzt { $points ->
+kr-would-earn = bekäme jetzt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
@@ -19,12 +19,12 @@ kr-score = { $player }: { $points }.
 ## Das Aufdecken
 
 kr-reveal = Das Aufdecken
-kr-turn-region = { $player } deckt auf: { $card }, und setzt dort einen Marker.
-kr-turn-knight = { $player } deckt auf: { $card }. Ein weiterer Marker: { $region }.
-kr-turn-knight-declined = { $player } deckt auf: { $card }, und verzichtet auf den Marker.
-kr-turn-knight-idle = { $player } deckt auf: { $card }. Davor liegt keine Regionskarte, also geschieht nichts.
-kr-turn-dragon = { $player } deckt auf: { $card }. In dieser Runde wird eine Region mehr gewertet.
-kr-turn-witch = { $player } deckt auf: { $card }, und wählt nach den anderen noch einmal.
+kr-turn-region = { $player } deckt „{ $card }“ auf und setzt dort einen Marker.
+kr-turn-knight = { $player } deckt „{ $card }“ auf. Ein weiterer Marker: { $region }.
+kr-turn-knight-declined = { $player } deckt „{ $card }“ auf und verzichtet auf den Marker.
+kr-turn-knight-idle = { $player } deckt „{ $card }“ auf. Davor liegt keine Regionskarte, also geschieht nichts.
+kr-turn-dragon = { $player } deckt „{ $card }“ auf. In dieser Runde wird eine Region mehr gewertet.
+kr-turn-witch = { $player } deckt „{ $card }“ auf und wählt nach den anderen noch einmal.
 kr-markers-home = { $region }: Alle Marker außer den Adligen gehen an ihre Besitzer zurück.
 kr-skip = Überspringen
 kr-rule = Regel { $rule }
@@ -38,9 +38,9 @@ kr-status-choose = Wähle { $count ->
 kr-status-again = Die Hexe: Wähle noch einmal { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    }; was die anderen taten, weißt du nun
+    }. Du weißt jetzt, was die anderen getan haben
 kr-status-wait = Es wählen noch: { $players }
-kr-status-witch = Die Hexe: Noch einmal wählen: { $players }
+kr-status-witch = Nach der Hexe wählen noch: { $players }
 kr-over = Das Spiel ist zu Ende.
 kr-desk = Deine Wahl
 kr-slots = Gewählte Karten, in ihrer Reihenfolge
@@ -53,14 +53,14 @@ kr-more = Wähle noch { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-kr-change = Stattdessen wählen: { $cards }
+kr-change = Ändern in: { $cards }
 kr-decline = Auf den Marker des Ritters verzichten
 kr-settled = Gewählt. Bis alle gewählt haben, kannst du es noch ändern.
-kr-watching = Alle wählen verdeckt.
+kr-watching = Die Karten werden verdeckt gewählt.
 kr-wait-witch = Wer die Hexe gespielt hat, wählt noch einmal.
-kr-note-alone = { $card }: geht allein. Deine anderen Karten wählst du später.
-kr-note-not-alone = Die Hexe geht allein; sie ist wieder auf deiner Hand.
-kr-note-last = { $card }: immer die letzte Karte, deshalb gleich ganz hinten.
+kr-note-alone = { $card }: Diese Karte spielst du allein. Deine anderen Karten wählst du später.
+kr-note-not-alone = Die Hexe wird allein gespielt; sie ist wieder auf deiner Hand.
+kr-note-last = { $card }: immer die letzte Karte, deshalb ganz hinten.
 kr-note-full = Du wählst { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
@@ -85,7 +85,7 @@ kr-nobles = { $count ->
        *[other] { $count } Adlige
     }: { $regions }
 kr-no-nobles = noch kein Adliger
-kr-still-has = Karten, die noch da sind: { $player }
+kr-still-has = { $player } hat noch diese Karten
 kr-region-cards = { $count ->
         [one] Regionskarte
        *[other] Regionskarten
@@ -98,10 +98,10 @@ kr-sum-places = Plätze
 kr-sum-chains = Ketten
 kr-sum-final = Schluss
 kr-sum-all = Summe
-kr-sum-unknown = Die Punkte dieses Spiels lassen sich gerade nicht auflisten. Versuche es gleich noch einmal.
+kr-sum-unknown = Die Punkte dieses Spiels lassen sich gerade nicht anzeigen. Versuche es gleich noch einmal.
 
 ## Einen Tisch eröffnen
 
 kr-banners-about = Punkte für den ersten bis vierten Platz jeder Region, keine Zahl größer als die davor. Lass ein Feld leer, wo ein Platz nichts bringt.
 kr-banner-place = { $region }: Punkte für Platz { $place }
-kr-banners-reset = Die üblichen Banner wiederherstellen
+kr-banners-reset = Banner zurücksetzen

@@ -3,21 +3,21 @@
 ## Ein Spiel noch einmal ansehen
 
 replay-title = Ein Spiel noch einmal ansehen
-replay-loading = Das Spiel wird geholt …
+replay-loading = Das Spiel wird geladen …
 replay-missing = Hier gibt es kein solches Spiel, oder es ist noch nicht zu Ende.
 replay-board = Der Spielplan
 replay-beside = Verlauf, Spieler und mehr
 replay-players = Spieler
 replay-more = Link und Beweis
-replay-eye = Gesehen von
-replay-open-hands = Allen: offene Hände
+replay-eye = Sicht
+replay-open-hands = Alle (offene Handkarten)
 replay-log = Verlauf
 replay-opening = Das Spiel beginnt.
-replay-silent = Von diesem Schritt wurde nichts erzählt.
+replay-silent = Zu diesem Schritt gibt es keinen Eintrag.
 
 ## Schritt für Schritt
 
-replay-controls = Steuerung des Rückblicks
+replay-controls = Steuerung der Aufzeichnung
 replay-slider = Moment des Spiels
 replay-where = Schritt { $at } von { $last } · { $round }
 replay-play = Abspielen
@@ -29,19 +29,19 @@ replay-turn-on = Einen Zug weiter
 replay-round-back = Eine Runde zurück
 replay-round-on = Eine Runde weiter
 replay-speed = Tempo
-replay-speed-calm = Ruhig
-replay-speed-brisk = Zügig
+replay-speed-calm = Langsam
+replay-speed-brisk = Normal
 replay-speed-instant = Schnell
 
 ## Die Kurve
 
 replay-graph = Verlauf des Spiels
-replay-graph-of = Was gezeichnet wird
+replay-graph-of = Anzeigen
 replay-graph-text = über die Schritte des Spiels; dieselben Zahlen stehen in der Tabelle darunter
 replay-as-table = Als Tabelle
 replay-round-short = Runde
 replay-points = Punkte
-replay-offices = Häuser
+replay-offices = Poststationen
 replay-carriages = Kutschen
 replay-nobles = Adlige
 
@@ -49,16 +49,16 @@ replay-nobles = Adlige
 
 replay-link = Link zu diesem Moment
 replay-download = Aufzeichnung herunterladen
-replay-unsealed = In diesem Spiel war der Zufall nicht versiegelt; es gibt nichts zu beweisen.
+replay-unsealed = In diesem Spiel war das Mischen nicht versiegelt; es gibt nichts zu beweisen.
 
 ## Eine Aufzeichnung bringen
 
-replay-upload = Eine Aufzeichnung bringen
-replay-upload-about = Jedes beendete Spiel lässt sich als Aufzeichnung herunterladen. Bring eine her, um sie durchzugehen; zuerst wird jede Zeile geprüft.
+replay-upload = Aufzeichnung hochladen
+replay-upload-about = Jedes beendete Spiel lässt sich als Aufzeichnung herunterladen. Lade eine hoch, um sie Schritt für Schritt anzusehen; zuerst wird jede Zeile geprüft.
 replay-choose-file = Datei wählen
 replay-or-drop = oder hierher ziehen
 replay-checking = Wird geprüft …
-replay-upload-again = Nichts wurde aufbewahrt. Du kannst eine andere Datei wählen.
+replay-upload-again = Es wurde nichts gespeichert. Du kannst eine andere Datei wählen.
 replay-unreached = Der Server war nicht zu erreichen oder konnte nicht antworten. Versuche es gleich noch einmal.
 replay-statistics = Statistik
 
@@ -70,7 +70,7 @@ stats-about = Aus { $count ->
         [one] { $count } beendeten Spiel
        *[other] { $count } beendeten Spielen
     } auf diesem Server.
-stats-failed = Die Zahlen ließen sich nicht holen. Versuche es gleich noch einmal.
+stats-failed = Die Statistik konnte nicht geladen werden. Versuche es gleich noch einmal.
 stats-players = { $count ->
         [one] { $count } Person
        *[other] { $count } Personen
@@ -79,17 +79,17 @@ stats-games = { $count ->
         [one] { $count } Spiel
        *[other] { $count } Spiele
     }.
-stats-rounds = Im Mittel { $rounds } Runden.
-stats-seat = Sitz { $seat }
-stats-wins = Siege nach Sitz (geteilte zählen anteilig)
-stats-means = Mittlere Punkte nach Sitz
+stats-rounds = Im Durchschnitt { $rounds } Runden.
+stats-seat = Platz { $seat }
+stats-wins = Siege nach Platz am Tisch (geteilte zählen anteilig)
+stats-means = Durchschnittliche Punkte nach Platz am Tisch
 stats-winners = Punkte der Sieger
 stats-range = { $from }–{ $to }
 stats-range-below-zero = { $from } bis { $to }
 stats-endings = Wie Spiele endeten
 stats-ended-by-points = Jemand erreichte 40 Punkte
-stats-ended-by-carriage = Jemand hatte Kutsche 7
-stats-ended-by-offices = Jemand setzte sein letztes Haus
-stats-ended-by-limit = Die Rundengrenze
+stats-ended-by-carriage = Jemand nahm Kutsche 7
+stats-ended-by-offices = Jemand baute die letzte Poststation
+stats-ended-by-limit = Die Rundengrenze war erreicht
 stats-ended-by-resigned = Jemand gab auf
 stats-ended-by-stopped = Der Tisch wurde angehalten

@@ -2,24 +2,24 @@
 
 ## Wer am Zug ist, welcher Schritt
 
-tt-over = Das Spiel ist aus.
-tt-must-call = Du bist am Zug: Ruf den Postmeister und nimm eine zweite Karte.
-tt-may-close = Du bist am Zug: Schließ deine Route ab oder beende den Zug.
-tt-take-only = Du bist am Zug: Nimm eine Karte.
-tt-only-end = Dein Zug ist getan: Beende ihn oder nimm etwas zurück.
-tt-start = Du bist am Zug: Beginne mit einer Karte eine Route.
-tt-last-round = Letzte Runde: { $player } hat das Ende eingeleitet. Noch am Zug: { $players }.
-turn-take = Du bist am Zug: Nimm eine Karte oder ruf den Amtmann.
-turn-taken = Du bist am Zug: Spiel eine Karte aus oder ruf den Postmeister.
-turn-take-second = Du bist am Zug: Nimm deine zweite Karte.
-turn-play = Du bist am Zug: Spiel eine Karte aus.
-turn-played = Du bist am Zug: Ruf den Postillion oder beende den Zug.
-turn-play-second = Du bist am Zug: Spiel deine zweite Karte aus.
-turn-place = Du bist am Zug: Wähle, wo deine Poststationen stehen sollen.
-turn-short = Du bist am Zug: Der Wagner kann dir die nächste Kutsche geben.
-turn-discard = Du bist am Zug: Wähle die Karten, die du ablegst.
-turn-done = Dein Zug ist getan: Beende ihn oder nimm etwas zurück.
-turn-over = Das Spiel ist aus.
+tt-over = Das Spiel ist zu Ende.
+tt-must-call = Du bist dran: Ruf den Postmeister und nimm eine zweite Karte.
+tt-may-close = Du bist dran: Schließ deine Route ab oder beende den Zug.
+tt-take-only = Du bist dran: Nimm eine Karte.
+tt-only-end = Dein Zug ist fertig: Beende ihn oder mach etwas rückgängig.
+tt-start = Du bist dran: Beginne mit einer Karte eine Route.
+tt-last-round = Letzte Runde: { $player } hat das Spielende eingeleitet. Noch dran: { $players }.
+turn-take = Du bist dran: Nimm eine Karte oder ruf den Amtmann.
+turn-taken = Du bist dran: Spiel eine Karte aus oder ruf den Postmeister.
+turn-take-second = Du bist dran: Nimm deine zweite Karte.
+turn-play = Du bist dran: Spiel eine Karte aus.
+turn-played = Du bist dran: Ruf den Postillion oder beende den Zug.
+turn-play-second = Du bist dran: Spiel deine zweite Karte aus.
+turn-place = Du bist dran: Wähle, wo deine Poststationen stehen sollen.
+turn-short = Du bist dran: Der Wagner kann dir die nächste Kutsche geben.
+turn-discard = Du bist dran: Wähle die Karten, die du ablegst.
+turn-done = Dein Zug ist fertig: Beende ihn oder mach etwas rückgängig.
+turn-over = Das Spiel ist zu Ende.
 waits-take = { $player } nimmt eine Karte.
 waits-taken = { $player } wählt eine Karte zum Ausspielen.
 waits-take-second = { $player } nimmt eine zweite Karte.
@@ -30,7 +30,7 @@ waits-place = { $player } schließt eine Route ab.
 waits-short = { $player } schließt eine Route ab.
 waits-discard = { $player } schließt eine Route ab.
 waits-done = { $player } beendet den Zug.
-waits-over = Das Spiel ist aus.
+waits-over = Das Spiel ist zu Ende.
 
 ## Die Landkarte
 
@@ -45,7 +45,7 @@ tt-fits-left = Passt an das linke Ende deiner Route
 tt-fits-right = Passt an das rechte Ende deiner Route
 tt-fits-both = Passt an beide Enden deiner Route
 tt-fits-not = Passt jetzt nicht an deine Route
-tt-stack = Bonus „{ $stack }“: Das nächste Plättchen zählt { $points }, übrig: { $count }
+tt-stack = Bonus „{ $stack }“: Das nächste Plättchen ist { $points } wert, übrig: { $count }
 tt-stack-empty = Bonus „{ $stack }“: kein Plättchen mehr
 tt-sign-all = alle
 tt-sign-end = Ende
@@ -54,9 +54,9 @@ tt-sign-end = Ende
 
 tt-display = Auslage
 tt-slot-empty = leer
-tt-deck = Stapel
-tt-discard = Ablage
-tt-discard-empty = Noch liegt keine Karte auf der Ablage.
+tt-deck = Nachziehstapel
+tt-discard = Ablagestapel
+tt-discard-empty = Noch liegt keine Karte auf dem Ablagestapel.
 tt-hand = Deine Hand
 tt-hand-empty = Keine Karten auf der Hand
 tt-hidden-card = Verdeckte Karte
@@ -70,7 +70,7 @@ tt-rung = { $count ->
        *[other] { $count } Städte
     }
 tt-rung-carriage = Kutsche { $carriage }
-tt-rung-bonus = Bonus von { $points }
+tt-rung-bonus = Bonus { $points }
 tt-rung-none = kein Bonus mehr
 tt-rung-reached = erreicht
 tt-rung-next = noch eine Karte
@@ -82,8 +82,8 @@ tt-officials-used = Amtspersonen: schon gerufen
 does-administrator = Sechs neue Karten in die Auslage
 does-postmaster = Eine zweite Karte nehmen
 does-carrier = Eine zweite Karte ausspielen
-does-cartwright = Nächste Kutsche, auch wenn 1–2 fehlen
-why-official-used = Nur eine je Zug
+does-cartwright = Nächste Kutsche, auch wenn 1–2 Städte fehlen
+why-official-used = Nur eine Amtsperson pro Zug
 why-postmaster-compulsory = Diesmal nur der Postmeister
 why-display-empty = Die Auslage ist leer
 why-administrator-too-late = Nur vor dem Nehmen
@@ -93,22 +93,22 @@ why-postmaster-too-late = Nur gleich nach dem Nehmen
 why-carrier-too-early = Nachdem du ausgespielt hast
 why-carrier-nothing-fits = Keine Handkarte passt
 why-carrier-too-late = Nur gleich nach dem Ausspielen
-why-cartwright-not-now = Nur beim Abschließen, wenn 1–2 fehlen
+why-cartwright-not-now = Nur beim Abschließen, wenn 1–2 Städte fehlen
 
 ## Was zu tun ist
 
 tt-question = Frage
 tt-which-end = { $city } passt an beide Enden. Wohin damit?
 tt-route-lost = { $count ->
-        [one] Damit gibst du deine Route auf: { $count } Stadt geht ohne Ertrag verloren.
-       *[other] Damit gibst du deine Route auf: { $count } Städte gehen ohne Ertrag verloren.
+        [one] Damit gibst du deine Route auf: { $count } Stadt geht ohne Belohnung verloren.
+       *[other] Damit gibst du deine Route auf: { $count } Städte gehen ohne Belohnung verloren.
     }
 tt-abandon-start = Aufgeben und mit { $city } beginnen
-tt-sure-to-end = Du könntest noch mehr tun. Zug beenden?
+tt-sure-to-end = Du hast noch andere Möglichkeiten. Zug trotzdem beenden?
 tt-back = Zurück
 tt-play = { $city } ausspielen
 tt-close = Route abschließen
-tt-go-on-closing = Weiter abschließen
+tt-go-on-closing = Abschluss fortsetzen
 tt-choose-card = Wähle eine Karte aus deiner Hand.
 tt-waiting = Warten auf { $player }
 
@@ -118,10 +118,10 @@ tt-closing = { $count ->
         [one] Eine Route mit { $count } Stadt abschließen
        *[other] Eine Route mit { $count } Städten abschließen
     }
-tt-thinking = Einen Augenblick …
+tt-thinking = Einen Moment …
 tt-ways = Wie Poststationen gebaut werden
 tt-way-each = Eine Poststation in jedem Land
-tt-way-province = Alle in { $province }
+tt-way-province = Alle im Land { $province }
 tt-way-rest = Was noch zu tun ist
 tt-which-province = Land
 tt-which-city = Stadt für die Poststation

@@ -20,13 +20,13 @@ event-score = { $player }: { $points ->
 ## Ablehnungen
 
 refusal-option-unknown = Die Option „{ $option }“ gibt es nicht. Bekannte Optionen: { $known }.
-refusal-option-needs-custom = Die Option „{ $option }“ lässt sich nur in einem eigenen Regelmix einstellen. Wähle die Ausgabe „custom“ oder lass die Option weg.
+refusal-option-needs-custom = Die Option „{ $option }“ lässt sich nur in einem eigenen Regelmix einstellen. Wähle die Ausgabe „Eigener Regelmix“ (custom) oder lass die Option weg.
 refusal-option-missing = Ein eigener Regelmix braucht auch die Option „{ $option }“. Ergänze sie oder wähle eine fertige Ausgabe.
 refusal-option-value = „{ $value }“ ist kein Wert für „{ $option }“. Mögliche Werte: { $known }.
 refusal-edition-unknown = Die Ausgabe „{ $edition }“ gibt es nicht. Bekannte Ausgaben: { $known }.
 refusal-action-unknown = Die Aktion „{ $text }“ gibt es nicht. Prüfe die Schreibweise.
 refusal-instead = Jetzt möglich: { $actions }
-refusal-setting-missing = In der Kopfzeile der Aufzeichnung ist „{ $option }“ nicht so angegeben, wie es sein muss.
+refusal-setting-missing = In der Kopfzeile der Aufzeichnung fehlt ein gültiger Wert für „{ $option }“.
 refusal-number-unknown = Die Nummer { $number } gibt es in der Liste nicht; die letzte ist { $most }.
 refusal-region-unknown = Die Region „{ $found }“ gibt es nicht. Bekannte Regionen: { $known }.
 

@@ -15,13 +15,13 @@ terminal-help-thurn-taxis =
     ◀ und ▶ zeigen, dass eine Karte am linken oder rechten Ende der Route passt, ? ist eine Karte, die niemand gesehen hat.
 terminal-help-kings-road =
     Gib die Nummern deiner Karten ein, in der Reihenfolge, in der du sie spielst, zum Beispiel: 4 1 9
-    Hinter dem Ritter verzichtet „decline“ auf seinen zusätzlichen Marker: 4 1 9 decline
-    Jede Person hat einen Buchstaben, ♔ ist der König, ★ ein Adliger (er zählt als Marker), ✓ heißt „hat gewählt“.
+    Mit „decline“ hinter dem Ritter verzichtest du auf den zusätzlichen Marker: 4 1 9 decline
+    Jeder Spieler hat einen Buchstaben, ♔ ist der König, ★ ein Adliger (er zählt als Marker), ✓ heißt „hat gewählt“.
 terminal-help =
     {"  "}rules          alle Regeln zeigen
     {"  "}rules { $example }    eine Regel erklären
-    {"  "}undo           deine letzte Aktion zurücknehmen, wenn sie nichts Neues gezeigt hat
-    {"  "}resign         aufgeben; ein Bot spielt weiter
+    {"  "}undo           deine letzte Aktion rückgängig machen, wenn sie nichts Neues gezeigt hat
+    {"  "}resign         aufgeben; ein Bot übernimmt
     {"  "}board          den Tisch noch einmal zeigen
     {"  "}map            alle Städte mit ihren Straßen zeigen, oder alle Regionen
     {"  "}save FILE      die Aufzeichnung dieses Spiels speichern
@@ -29,8 +29,8 @@ terminal-help =
 terminal-hint = Gib „help“ ein, um zu sehen, was du eingeben kannst.
 terminal-end = Gib „save FILE“ ein, um die Aufzeichnung dieses Spiels zu speichern, oder drücke Enter zum Beenden.
 terminal-quit = Auf Wiedersehen.
-terminal-undone = { $player } nimmt die letzte Aktion zurück.
-terminal-no-undo = Es lässt sich nichts zurücknehmen: Das geht nur mit deiner eigenen letzten Aktion, und nur wenn sie nichts Neues gezeigt hat.
+terminal-undone = { $player } macht die letzte Aktion rückgängig.
+terminal-no-undo = Es lässt sich nichts rückgängig machen: Das geht nur mit deiner eigenen letzten Aktion, und nur wenn sie nichts Neues gezeigt hat.
 terminal-saved = Die Aufzeichnung ist gespeichert: { $file }
 terminal-not-saved = Die Aufzeichnung ließ sich nicht speichern ({ $file }): { $reason }
 terminal-no-file = Gib einen Dateinamen an: save FILE
@@ -41,8 +41,8 @@ terminal-sealed = Die Karten sind durch ein Geheimnis festgelegt, das jetzt niem
 ## Der Tisch
 
 terminal-bot = { $name } (Bot)
-terminal-person = Person { $number }
-terminal-player = Person
+terminal-person = Spieler { $number }
+terminal-player = Spieler
 terminal-hand = Hand
 terminal-cards = Karten
 terminal-route = Route
@@ -52,7 +52,7 @@ terminal-carriage = Kutsche
 terminal-tiles = Plättchen
 terminal-points = Punkte
 terminal-display = Auslage
-terminal-deck = Stapel: { $count }
+terminal-deck = Nachziehstapel: { $count }
 terminal-discard = Abgelegt: { $count }
 terminal-stacks = Bonusplättchen
 terminal-last-round = Das ist die letzte Runde.
@@ -61,9 +61,9 @@ terminal-city = Stadt
 terminal-roads = Straßen nach
 terminal-region = Region
 terminal-banner = Banner
-terminal-banner-note = * Diese Zahlen stehen nicht in der Spielregel.
+terminal-banner-note = * Diese Zahlen stehen nicht in der Spielanleitung.
 terminal-king = König
-terminal-at-hand = im Vorrat
+terminal-at-hand = Marker im Vorrat
 terminal-witch-again = Die Hexe: Wähle noch einmal. Du weißt jetzt, was die anderen getan haben.
 terminal-game-over = Das Spiel ist zu Ende.
 
@@ -104,18 +104,18 @@ record-version-unknown = Diese Aufzeichnung hat die Version { $found }; dieses P
 record-game-unknown = Diese Aufzeichnung gehört zum Spiel „{ $found }“; dieses Programm kennt: { $known }.
 record-rules-unknown = Diese Aufzeichnung entstand mit Version { $found } der Regeln; dieses Programm kennt Version { $known }.
 record-players-wrong = In der Kopfzeile fehlt die Liste der Namen aller, die mitspielen.
-record-fair-malformed = Die Angaben, die den Zufall dieses Spiels beweisen sollen, sind nicht richtig geschrieben.
+record-fair-malformed = Die Angaben, die das faire Mischen in diesem Spiel beweisen sollen, sind nicht richtig geschrieben.
 record-fair-secret-missing = Das Spiel sollte am Ende sein Geheimnis aufdecken, aber hier steht es nicht.
 record-commitment-wrong = Das Geheimnis ist nicht das, das vor dem Spiel versiegelt wurde.
-record-seat-missing = Diese Zeile sagt nicht, welcher Sitz entscheidet.
+record-seat-missing = Diese Zeile sagt nicht, welcher Platz entscheidet.
 record-line-missing = Die Aufzeichnung bricht hier ab. Diese Zeile müsste folgen: { $expected }
 record-cut-short = Die Aufzeichnung bricht hier ab, mitten in einem Schritt.
 record-line-wrong = Diese Zeile müsste { $expected } lauten, lautet aber { $found }
 record-after-the-end = Nach dem Ende eines Spiels darf nur ein weiteres Spiel folgen.
-record-resign-wrong = Diese Zeile nennt keinen Sitz, der noch aufgeben kann.
+record-resign-wrong = Diese Zeile nennt keinen Platz, der noch aufgeben kann.
 record-resign-not-now = In diesem Moment kann niemand aufgeben.
 record-result-missing = Das Spiel ist zu Ende, aber das Ergebnis fehlt.
 record-result-wrong = Das Ergebnis müsste { $expected } sein, ist aber { $found }
 record-draw-missing = Hier muss eine Karte gezogen werden, aber die Aufzeichnung sagt nicht, welche.
-record-draw-absent = Die Karte „{ $found }“ kann nicht gezogen worden sein: Im Stapel ist keine mehr.
+record-draw-absent = Die Karte „{ $found }“ kann nicht gezogen worden sein: Im Nachziehstapel ist keine mehr.
 record-draw-unproven = Nach dem versiegelten Geheimnis war die Karte „{ $expected }“, nicht „{ $found }“.
