@@ -92,4 +92,4 @@ stats-ended-by-carriage = Jemand nahm Kutsche 7
 stats-ended-by-offices = Jemand baute die letzte Poststation
 stats-ended-by-limit = Die Rundengrenze war erreicht
 stats-ended-by-resigned = Jemand gab auf
-stats-ended-by-stopped = Der Tisch wurde angehalten
+stats-ended-by-stopped = Das Spiel wurde abgebrochen

@@ -92,4 +92,4 @@ stats-ended-by-carriage = Someone took carriage 7
 stats-ended-by-offices = Someone placed their last office
 stats-ended-by-limit = The round limit was reached
 stats-ended-by-resigned = Someone resigned
-stats-ended-by-stopped = The table was stopped
+stats-ended-by-stopped = The game was stopped
