@@ -11,6 +11,13 @@ from tests.i18n.test_catalogues import messages
 # Arguments that are numbers of something, which a noun may follow.
 COUNTS = ("count", "points", "limit", "minutes", "seconds", "most", "seats", "rounds", "games", "lines", "markers",
           "needed", "chosen", "length", "draws", "seals", "number")  # fmt: skip
+# Messages whose number is never one: limits, the upper end of a range, averages, all the cards of a game.
+NEVER_ONE = {
+    "thurn-taxis-refusal-wrong-number-of-seats", "kings-road-refusal-wrong-number-of-seats", "page-players",
+    "kings-road-refusal-banner-length", "record-line-too-long", "record-too-many-lines", "refusal-too-large",
+    "refusal-preferences-too-large", "refusal-too-many-tokens", "refusal-too-many-watched", "page-proof-draws",
+    "page-proof-seals", "stats-rounds",
+}  # fmt: skip
 
 
 def sentences(language: str) -> dict[str, str]:

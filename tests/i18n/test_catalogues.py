@@ -15,7 +15,7 @@ from postroad.bots.roster import ROSTER, names
 from postroad.games.kings_road.board import CARDS, REGIONS
 from postroad.games.thurn_taxis.board import CITIES, PROVINCES, STACKS
 from postroad.games.thurn_taxis.editions import CHOICES, CUSTOM, EDITIONS
-from postroad.i18n import FILES, LANGUAGES, catalogue
+from postroad.i18n import FILES, LANGUAGES, Words, catalogue
 from postroad.server.text.table_form import CLOCKS
 from postroad.server.wire import Status
 
@@ -114,6 +114,16 @@ def expected_names() -> set[str]:
         *(f"text-seat-{note}" for note in ("you", "host", "ready", "turn", "away", "resigned", "overdue")),
         *(f"rule-{game}-{number}" for game, numbers in RULES.items() for number in numbers),
     }  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_bot_is_named_like_another_or_like_anything_on_the_board(language: str) -> None:
+    words, bots = Words(language), {name for slug in ROSTER for name in names(slug)}
+    called = [words.text(f"bot-{bot}") for bot in bots]
+    kinds = ("card-", "official-", "region-", "city-", "province-")
+    pieces = {words.text(key) for key in expected_names() if key.startswith(kinds) and not key.endswith("-help")}
+    assert len(set(called)) == len(called)
+    assert not set(called) & pieces
 
 
 def said_in(*folders: str) -> set[str]:
