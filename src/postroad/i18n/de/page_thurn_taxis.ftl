@@ -54,7 +54,7 @@ tt-sign-end = Ende
 
 tt-display = Auslage
 tt-slot-empty = leer
-tt-deck = Nachziehstapel
+tt-deck = Nachzieh{ "\u00AD" }stapel
 tt-discard = Ablagestapel
 tt-discard-empty = Noch liegt keine Karte auf dem Ablagestapel.
 tt-hand = Deine Hand
