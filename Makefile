@@ -33,6 +33,7 @@ lint: .venv/core .venv/node
 
 bench: .venv/core ## measure the speed; writes benchmarks/results/*.json
 	$(BIN)/python -m benchmarks.playouts
+	$(BIN)/python -m benchmarks.research
 	$(BIN)/python -m benchmarks.bots
 	$(BIN)/python -m benchmarks.server
 
@@ -42,9 +43,10 @@ records: .venv/core ## write the golden records anew
 types: .venv/core ## write the client's types anew
 	$(BIN)/python -m tests.client.types
 
-docs: .venv/core ## write docs/rules and docs/wire.md anew
+docs: .venv/core ## write docs/rules, docs/wire.md and docs/research.md anew
 	$(BIN)/python -m tests.docs.rules
 	$(BIN)/python -m tests.docs.wire
+	$(BIN)/python -m tests.docs.research
 
 lock: .venv/deps ## choose dependency versions anew
 	$(BIN)/pip install -q uv

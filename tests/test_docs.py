@@ -15,7 +15,7 @@ import pytest
 
 from postroad.cli import main
 from postroad.server.wire import Received, Sent
-from tests.docs import wire
+from tests.docs import research, wire
 from tests.docs.examples import EXAMPLES
 from tests.docs.rules import BOOKS, FOLDER, Book, text
 from tests.games.thurn_taxis import tables
@@ -34,9 +34,20 @@ def blocks(language: str, page: str = README) -> list[str]:
 
 def test_the_python_in_the_readme_does_what_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    for body in blocks("python"):
-        example = doctest.DocTestParser().get_doctest(body, {}, "README", "README.md", 0)
-        assert not doctest.DocTestRunner(verbose=False).run(example).failed
+    run_examples("README.md")
+
+
+def test_the_python_for_researchers_does_what_it_says() -> None:
+    run_examples("docs/research.md")
+
+
+def run_examples(page: str) -> None:
+    """Run the Python of a page, block after block, names shared."""
+    names: dict[str, object] = {}
+    for body in blocks("python", (ROOT / page).read_text(encoding="utf-8")):
+        example = doctest.DocTestParser().get_doctest(body, names, page, page, 0)
+        assert not doctest.DocTestRunner(verbose=False).run(example, clear_globs=False).failed
+        names = example.globs
 
 
 def test_the_example_of_a_test_passes() -> None:
@@ -116,6 +127,10 @@ def test_the_rules_are_those_of_the_catalogue(book: Book) -> None:
 
 def test_the_wire_is_that_of_the_messages() -> None:
     assert wire.FILE.read_text(encoding="utf-8") == wire.text(), "run `make docs`"
+
+
+def test_the_reference_of_observations_is_that_of_the_spaces() -> None:
+    assert research.FILE.read_text(encoding="utf-8") == research.text(), "run `make docs`"
 
 
 def test_every_message_has_an_example_that_the_server_would_read() -> None:

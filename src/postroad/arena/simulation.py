@@ -11,7 +11,7 @@ from multiprocessing import get_context
 
 from postroad.bots.roster import bot
 from postroad.core.bits import members_of
-from postroad.core.chance import Quick
+from postroad.core.chance import Quick, deal
 from postroad.core.game import Options, Standings, Tally
 from postroad.core.playout import playout
 from postroad.core.transcript import Transcript
@@ -110,7 +110,7 @@ def _play_chunk(chunk: tuple[Plan, int, int]) -> Part:
     start = time.process_time()
     summary, records = Summary(), []
     for number in range(first, last):
-        table, players = Quick(2 * (plan.seed << 40 | number)), Quick(2 * (plan.seed << 40 | number) + 1)
+        table, players = deal(plan.seed, number), Quick(2 * (plan.seed << 40 | number) + 1)
         if plan.is_random:
             _play_random(plan, table, players, summary)
         else:

@@ -99,6 +99,11 @@ def quick_at(shift: i64, weyl: i64) -> Quick:
     return found
 
 
+def deal(seed: int, number: int) -> Quick:
+    """The chance of a numbered game of a seed: what `postroad simulate --seed` and batches draw from."""
+    return Quick(2 * (seed << 40 | number))
+
+
 @final
 class Scripted(Chance):
     """Outcomes that are known beforehand, in order."""
