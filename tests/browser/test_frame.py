@@ -34,7 +34,7 @@ def test_the_end_is_accessible_and_proves_that_it_was_fair(visit: Visit, size: s
     page = someone.play("thurn-taxis")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
-    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").locator("footer").get_by_role("button", name="Resign").click()
     page.locator("[data-standings]").wait_for()
     page.get_by_role("button", name="Check it now").click()
     expect(page.locator("[data-proof]")).to_have_attribute("data-proof", "proven")

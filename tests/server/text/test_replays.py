@@ -118,7 +118,7 @@ def test_figures_are_written_as_the_language_writes_them() -> None:
     one = Statistics(2, 5, [-1.25, 12.5], [0.25, 0.75], 11.04, counts, [Count("limit", 5)])
     figures = replays._figures(one, Words("de"))
     tables = {key: list(rows) for key, rows in figures["tables"]}
-    assert tables["stats-wins"] == [("Sitz 1", "25\N{NO-BREAK SPACE}%"), ("Sitz 2", "75\N{NO-BREAK SPACE}%")]
+    assert tables["stats-wins"] == [("Platz 1", "25\N{NO-BREAK SPACE}%"), ("Platz 2", "75\N{NO-BREAK SPACE}%")]
     assert [value for _, value in tables["stats-means"]] == ["−1,2", "12,5"]
     assert tables["stats-winners"] == [("−10 bis −6", 1), ("−5 bis −1", 1), ("0–4", 2), ("40–44", 1)]
     assert figures["rounds"] == 11.0
