@@ -25,6 +25,10 @@ check: .venv/core .venv/web ## lint, types and the fast tests: under a minute
 	@$(MAKE) --no-print-directory lint
 	$(BIN)/python -m pytest -q -n auto -m 'not slow'
 
+pure: .venv/package ## test rules, records and conformance as source, without compiling
+	POSTROAD_PURE_TESTS=1 $(BIN)/python -m pytest -q -n auto -m 'not slow' \
+	  tests/games tests/core tests/records tests/conformance tests/third_game --ignore tests/conformance/test_compiled.py
+
 lint: .venv/core .venv/node
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
@@ -93,4 +97,4 @@ lock: .venv/deps ## choose dependency versions anew
 	  { echo 'The tests in a browser need Chromium: install it (Debian: apt-get install chromium) and try again.'; exit 1; }
 	@touch $@
 
-.PHONY: help play terminal test check lint bench records types docs lock FORCE
+.PHONY: help play terminal test check pure lint bench records types docs lock FORCE

@@ -19,7 +19,7 @@ MAY_IMPORT = {
     "bots": {"core", "games"},
     "arena": {"core", "games", "bots"},
     "research": {"core", "games", "bots"},
-    "i18n": {"core"},
+    "i18n": {"core", "games"},
     "store": {"core"},
     "server": {"core", "games", "bots", "i18n", "store"},
     "cli": {"core", "games", "bots", "arena", "research", "i18n", "store", "server"},

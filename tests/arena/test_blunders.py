@@ -4,8 +4,9 @@ from collections import Counter
 
 import pytest
 
-from postroad.arena.blunders import ABANDONS, CLOSES, DISCARDS, IDLE, Blunders
+from postroad.arena.blunders import Blunders
 from postroad.arena.contest import Contest
+from postroad.arena.critics.thurn_taxis import ABANDONS, CLOSES, DISCARDS, IDLE
 from postroad.arena.match import play as play_game
 from postroad.bots.roster import ROSTER
 from postroad.core.bits import members_of

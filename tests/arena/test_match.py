@@ -7,7 +7,7 @@ import pytest
 from postroad.arena.contest import Fixture
 from postroad.arena.match import Outcome, play
 from postroad.bots import roster
-from postroad.bots.roster import Entry
+from postroad.bots.bot import BotKind
 from postroad.games import GAMES
 from tests.arena.outcomes import contest, outcome
 
@@ -40,7 +40,7 @@ def test_every_turn_of_every_seat_has_its_time() -> None:
 
 
 def test_a_failing_bot_does_not_stop_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    failing = (*roster.ROSTER["kings-road"], Entry("troublemaker", 0, lambda _: Troublemaker()))
+    failing = (*roster.ROSTER["kings-road"], BotKind("troublemaker", 0, lambda _: Troublemaker()))
     monkeypatch.setitem(roster.ROSTER, "kings-road", failing)
     played = play(contest("sensible", "troublemaker"), Fixture(0, 0, 0))
     assert played.state == "over"

@@ -115,7 +115,11 @@ class Terminal:
         return bool(found)
 
 
-def run(*arguments: str | Path, env: dict[str, str] | None = None) -> "subprocess.CompletedProcess[str]":
+def run(
+    *arguments: str | Path, env: dict[str, str] | None = None, typed: str | None = None
+) -> "subprocess.CompletedProcess[str]":
     """`postroad` without a terminal."""
     command: Sequence[str | Path] = [POSTROAD, *arguments]
-    return subprocess.run(command, capture_output=True, encoding="utf-8", check=False, timeout=120, env=env)
+    return subprocess.run(
+        command, capture_output=True, encoding="utf-8", check=False, timeout=120, env=env, input=typed
+    )

@@ -10,6 +10,8 @@ from postroad.i18n import LANGUAGES
 from tests.conformance.cases import Case
 from tests.core.played import ROAD, TAXIS, altered, begun, finished, lines_of, play_on
 
+RECORDS = Path(__file__).resolve().parents[1] / "records"
+
 
 def replay(folder: Path, text: str, *options: str) -> Result:
     path = folder / "game.postroad.jsonl"
@@ -77,3 +79,18 @@ def test_a_name_cannot_move_the_cursor(tmp_path: Path) -> None:
     result = replay(tmp_path, text)
     assert result.exit_code == 0
     assert "\x1b[2J" not in result.stdout
+
+
+@pytest.mark.parametrize("path", sorted(RECORDS.glob("*/resigned-*.postroad.jsonl")), ids=lambda path: path.stem)
+def test_the_last_sentence_names_the_winner_and_none_who_resigned(path: Path, tmp_path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    winners = lines_of(text)[-1]["result"]["winners"]
+    names = [lines_of(text)[0]["players"][seat] for seat in winners]
+    told = replay(tmp_path, text).stdout
+    assert [line for line in told.splitlines() if line.startswith(f"{names[0]} wins.")] == [f"{names[0]} wins."]
+    assert "Shared victory" not in told
+
+
+def test_the_first_sentence_is_the_prologue(tmp_path: Path) -> None:
+    """TT-4: who begins."""
+    assert replay(tmp_path, finished(TAXIS)).stdout.splitlines()[0].endswith(" begins.")

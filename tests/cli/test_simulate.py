@@ -104,7 +104,7 @@ def test_an_edition_reaches_the_record(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "error"),
     [
-        (("chess",), "'chess' is not one of 'thurn-taxis', 'kings-road'."),
+        (("chess",), "'chess' is not one of 'thurn-taxis', 'kings-road'"),
         (("thurn-taxis", "--bots", "genius"), "there is no bot 'genius' for thurn-taxis; there are random, sensible"),
         (("thurn-taxis", "--bots", "random,random", "--players", "3"), "2 bots for 3 players"),
         (("thurn-taxis", "--players", "5"), "This game is for 2 to 4 players, not for 5."),

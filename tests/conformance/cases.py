@@ -50,8 +50,14 @@ class Case(NamedTuple):
         return "-".join([self.slug, *map(str, self.options.values()), str(self.seats)])
 
 
+def options_of(game: Game[Any, Any]) -> list[dict[str, Any]]:
+    """The options to try a game with: those listed above, else none and each value of each choice."""
+    single = [{name: value} for name, values in game.choices.items() for value in values[1:]]
+    return OPTIONS.get(game.slug, [{}, *single])
+
+
 CASES = [
-    Case(slug, options, seats) for slug, game in GAMES.items() for options in OPTIONS[slug] for seats in game.seats
+    Case(slug, options, seats) for slug, game in GAMES.items() for options in options_of(game) for seats in game.seats
 ]
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -65,8 +71,8 @@ def at_random(position: Position, seat: int, legal: list[Any], chance: Chance) -
 
 
 def sensibly(case: Case) -> Chooser:
-    """As the bot that only avoids what is plainly bad."""
-    bot = roster.bot("sensible", case.slug)
+    """As the bot that only avoids what is plainly bad, where the game has one."""
+    bot = roster.bot(roster.stand_in(case.slug), case.slug)
     return lambda position, seat, legal, chance: bot.choose(case.game.view(position, seat), legal, chance)
 
 

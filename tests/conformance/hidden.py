@@ -6,7 +6,7 @@ from dataclasses import fields
 from random import Random
 from typing import Any, NamedTuple
 
-from postroad.core.chance import Recorded
+from postroad.core.chance import Quick, Recorded
 from postroad.core.game import Game, Step
 from postroad.core.position import Position
 from postroad.games.kings_road.actions import AS_MADE, INDEX, Choose
@@ -78,7 +78,7 @@ def shown(game: Game[Any, Any], position: Position, viewer: Viewer) -> dict[str,
     """All that a viewer sees of a position: by view, legal, barred."""
     view = game.view(position, viewer)
     table = {name: value for name, value in _parts(view).items() if name not in ("legal", "barred")}
-    return {"view": encoded(table), "legal": encoded(view.legal), "barred": encoded(view.barred)}
+    return {"view": encoded(table), "legal": encoded(view.legal), "barred": encoded(getattr(view, "barred", ()))}
 
 
 def told(game: Game[Any, Any], move: Move, viewer: Viewer) -> dict[str, bytes]:
@@ -89,13 +89,13 @@ def told(game: Game[Any, Any], move: Move, viewer: Viewer) -> dict[str, bytes]:
 
 def leaks_of_position(game: Game[Any, Any], position: Position, viewer: Viewer, rng: Random) -> set[str]:
     """Where the viewer could tell the position from one that differs in hidden things alone."""
-    other = SECRETS[game.slug].permuted(position, viewer, rng)
+    other = secrets_of(game).permuted(position, viewer, rng)
     return _differences(shown(game, position, viewer), shown(game, other, viewer))
 
 
 def leaks_of_step(game: Game[Any, Any], move: Move, viewer: Viewer, rng: Random) -> set[str]:
     """Where the viewer could tell the step from one that differs in hidden things alone."""
-    twin = SECRETS[game.slug].twin(move, viewer, rng)
+    twin = secrets_of(game).twin(move, viewer, rng)
     return _differences(told(game, move, viewer), told(game, twin, viewer))
 
 
@@ -213,3 +213,28 @@ SECRETS = {
     ),
     "kings-road": Secrets(_other_choices, _twin_choice, {"the choices of others": _choices_of_others}),
 }
+
+
+# ---- any other game: what its own `imagine` deals anew ----------------------------------
+
+
+def _imagined(game: Game[Any, Any]) -> Secrets:
+    """Where a choice is secret: others may have chosen anything, and whoever acts unseen does anything."""
+
+    def permuted(position: Any, viewer: Viewer, rng: Random) -> Position:
+        world: Position = game.imagine(game.view(position, viewer), Quick(rng.getrandbits(60)))
+        return world
+
+    def twin(move: Move, viewer: Viewer, rng: Random) -> Move:
+        if move.step.reveals:
+            return move
+        world = permuted(move.before, viewer, rng)
+        action = move.action if viewer == move.seat else rng.choice(game.legal(world, move.seat))
+        return _move(game, world, move.seat, action)
+
+    return Secrets(permuted, twin, {"all that is": lambda position, viewer: position.fingerprint()})
+
+
+def secrets_of(game: Game[Any, Any]) -> Secrets:
+    """How the hidden part of a game is changed."""
+    return SECRETS.get(game.slug) or _imagined(game)

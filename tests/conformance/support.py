@@ -75,13 +75,17 @@ def is_possible(position: Any, view: Any, imagined: Any) -> bool:
     """Whether the viewer might have imagined the position."""
     if isinstance(position, ThurnTaxisPosition):
         return may_be_dealt(position, view)
-    return may_be_chosen(position, view, imagined)
+    if isinstance(position, KingsRoadPosition):
+        return may_be_chosen(position, view, imagined)
+    return True  # of other games, only what is seen is compared
 
 
 def is_complete(position: Any) -> bool:
     """Whether every card, or every marker, is somewhere, and nothing is there twice."""
     if isinstance(position, ThurnTaxisPosition):
         return _has_all_cards(position)
+    if not isinstance(position, KingsRoadPosition):
+        return True
     return all(player.supply + sum(markers(player).values()) == MARKERS for player in position.players)
 
 

@@ -9,14 +9,23 @@ from postroad.core.chance import Quick
 from postroad.core.playout import playout
 from postroad.core.refusals import Refused
 from postroad.games import GAMES
-from tests.conformance.cases import CASES, OPTIONS, Case, every_case, walk
+from tests.conformance.cases import CASES, Case, every_case, walk
 
 a_case = st.sampled_from(CASES)
 a_seed = st.integers(min_value=0, max_value=2**64)
 
 
-def test_every_game_has_its_cases() -> None:
-    assert set(OPTIONS) == set(GAMES)
+def test_every_game_has_a_case_for_each_number_of_players() -> None:
+    for slug, game in GAMES.items():
+        assert {case.seats for case in CASES if case.slug == slug} == set(game.seats), slug
+
+
+@every_case
+def test_a_turn_of_the_position_is_that_of_its_views(case: Case) -> None:
+    for position, seat, _ in walk(case, seed=8, most=40):
+        for viewer in (None, seat):
+            view = case.game.view(position, viewer)
+            assert (view.seat, view.round, view.turn_id()) == (viewer, position.turn()[0], position.turn())
 
 
 @every_case

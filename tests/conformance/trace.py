@@ -4,6 +4,21 @@ python trace.py SOURCE GAMES
 """
 
 import sys
+from contextlib import suppress
+from typing import Any
+
+
+def _variants(game: Any) -> list[dict[str, Any]]:
+    """No options, and every value of every choice that can stand alone."""
+    from postroad.core.chance import Quick
+    from postroad.core.refusals import Refused
+
+    found: list[dict[str, Any]] = [{}]
+    for options in ({name: value} for name, values in game.choices.items() for value in values[1:]):
+        with suppress(Refused):
+            game.start(options, min(game.seats), Quick(0))
+            found.append(options)
+    return found
 
 
 def main() -> None:
@@ -13,11 +28,10 @@ def main() -> None:
     from postroad.games import GAMES
 
     sys.stdout.write(f"compiled {postroad.COMPILED}\n")
-    options = {"thurn-taxis": [{"edition": edition} for edition in ("ru", "hu", "de")]}
     for slug, game in GAMES.items():
         for seed in range(int(sys.argv[2])):
             seats = game.seats[seed % len(game.seats)]
-            variants = options.get(slug, [{}, {"hereditary_nobles": True}])
+            variants = _variants(game)
             position, players = game.start(variants[seed % len(variants)], seats, Quick(seed)), Quick(-seed - 1)
             while waiting := position.to_act():
                 seat = (waiting & -waiting).bit_length() - 1

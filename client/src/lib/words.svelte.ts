@@ -8,9 +8,7 @@ export const LANGUAGES = { en: 'English', de: 'Deutsch', ru: 'Русский', h
 export type Language = keyof typeof LANGUAGES;
 
 const LONGEST = 500; // characters of an argument, as in the terminal
-const NAMES: Record<string, string> = {
-  city: 'city', end: 'city', province: 'province', official: 'official', stack: 'stack', region: 'region',
-};
+const ID = /^[a-z0-9_-]+$/; // what can be a part of a message's name
 
 export function isLanguage(code: string): code is Language {
   return Object.hasOwn(LANGUAGES, code);
@@ -65,13 +63,15 @@ export class Speaker implements Words {
     return key;
   }
 
+  // An id is `<argument>-<value>` where there is such a message; digits behind the argument's name do not count, of a
+  // list every element is named as by the argument without its `s`. `player` is a seat, and `text` is never an id.
   private named(name: string, value: unknown): FluentVariable {
     if (name === 'player') return this.players[value as number] ?? String(value);
-    if (name === 'players' && Array.isArray(value)) return value.map((seat) => this.named('player', seat)).join(', ');
-    if (name === 'card') return this.text(this.has(`card-${value}`) ? `card-${value}` : `region-${value}`);
-    if (name === 'cards' && Array.isArray(value)) return value.map((card) => this.named('card', card)).join(', ');
-    if (Object.hasOwn(NAMES, name)) return this.text(`${NAMES[name]}-${value}`);
-    return typeof value === 'number' ? value : String(value).slice(0, LONGEST);
+    if (Array.isArray(value)) return value.map((each) => this.named(name.replace(/s$/, ''), each)).join(', ');
+    if (typeof value === 'number') return value;
+    const key = `${name.replace(/\d+$/, '')}-${value}`;
+    const isNamed = name !== 'text' && ID.test(String(value)) && this.has(key);
+    return isNamed ? this.text(key) : String(value).slice(0, LONGEST);
   }
 }
 

@@ -28,6 +28,14 @@ describe('words', () => {
     expect(said).toContain(words.text('region-dark-tower'));
   });
 
+  it('names an id by its argument and its value, and leaves alone what someone typed', () => {
+    const words = speaker('en', ['Ada']);
+    const road = words.text('thurn-taxis-refusal-no-road', { city: 'linz', city2: 'ulm' });
+    expect(road).toContain('Linz and Ulm');
+    expect(words.text('refusal-action-unknown', { text: 'tables' })).toContain('tables');
+    expect(words.text('page-rule', { rule: 'TT-31' })).toContain('TT-31');
+  });
+
   it('counts in every language', () => {
     expect(speaker('ru').text('page-points', { points: 21 })).toBe('21 очко');
     expect(speaker('ru').text('page-points', { points: 3 })).toBe('3 очка');

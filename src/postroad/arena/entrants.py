@@ -8,13 +8,12 @@ about hidden cards could gain.
 from collections.abc import Sequence
 from typing import Any, Final
 
-from postroad.bots.bot import Bot, Budget
+from postroad.bots.bot import Bot, BotKind, Budget
 from postroad.bots.heuristics.known_world import KnownWorldHeuristics
 from postroad.bots.heuristics.thurn_taxis import weights
 from postroad.bots.heuristics.thurn_taxis.bots import turn_weights
 from postroad.bots.heuristics.thurn_taxis.heuristics import ThurnTaxisHeuristics
 from postroad.bots.mcts import MctsBot
-from postroad.bots.roster import Entry
 from postroad.bots.roster import read as read_roster
 from postroad.core.chance import Chance
 from postroad.core.position import Position
@@ -51,12 +50,12 @@ class Cheater:
         return THURN_TAXIS.named(position, seat, number)
 
 
-def read(spec: str, slug: str) -> tuple[Entry, Budget | None]:
+def read(spec: str, slug: str) -> tuple[BotKind, Budget | None]:
     """The entry and the budget that a spec means for a game; raises UnknownBot."""
     name, at, budget = spec.partition("@")
     if name == CHEATER and slug == THURN_TAXIS.slug:
         honest, found = read_roster(HONEST + at + budget, slug)
-        return Entry(CHEATER, honest.level, _cheater, honest.budget), found
+        return BotKind(CHEATER, honest.level, _cheater, honest.budget), found
     return read_roster(spec, slug)
 
 

@@ -9,10 +9,10 @@ from postroad.arena.contest import Contest, Fixture
 from postroad.arena.entrants import Cheater, entrant, read
 from postroad.bots.bot import Bot
 from postroad.bots.guard import Guard
+from postroad.bots.roster import bot as bot_of
+from postroad.bots.roster import stand_in
 from postroad.core.bits import members_of
 from postroad.games import GAMES
-
-FALLBACK = "sensible"  # acts for a bot that fails
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ def play(contest: Contest, fixture: Fixture) -> Outcome:
 
 def guarded(bot: Bot, spec: str, slug: str) -> Guard:
     """A bot under guard, with the budget that its spec means."""
-    return Guard(bot, entrant(FALLBACK, slug), read(spec, slug)[1])
+    return Guard(bot, bot_of(stand_in(slug), slug), read(spec, slug)[1])
 
 
 def _frozen(value: Any) -> Any:

@@ -1,6 +1,6 @@
 """What a bot is, and the one that thinks nothing."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -23,6 +23,16 @@ class Bot(Protocol):
 
     def choose(self, view: Any, legal: Sequence[Any], rng: Chance) -> Any:
         """One of `legal`."""
+
+
+@dataclass(frozen=True)
+class BotKind:
+    """One bot of a game's roster; a level beats the one below it."""
+
+    name: str
+    level: int
+    make: "Callable[[Budget | None], Bot]"
+    budget: Budget | None = None  # what it has if none is given; None for a bot that needs none
 
 
 class RandomBot:

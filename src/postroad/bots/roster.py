@@ -1,70 +1,24 @@
 """The bots there are: by spec, `name` or `name@budget`, with their levels."""
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
-from postroad.bots.bot import Bot, Budget, RandomBot
-from postroad.bots.heuristics.kings_road import habits as kings_road
-from postroad.bots.heuristics.thurn_taxis import weights
-from postroad.bots.heuristics.thurn_taxis.bots import SensibleBot, TurnBot, turn_weights
-from postroad.bots.heuristics.thurn_taxis.heuristics import ThurnTaxisHeuristics
-from postroad.bots.mcts import MctsBot
-from postroad.games.thurn_taxis.game import THURN_TAXIS
+from postroad.bots.bot import Bot, BotKind, Budget, RandomBot
+from postroad.games import GAMES
+from postroad.games.companions import companion
 
 
 class UnknownBot(ValueError):
     """A spec that means no bot; the message says which there are."""
 
 
-@dataclass(frozen=True)
-class Entry:
-    """One bot of a game; a level beats the one below it."""
-
-    name: str
-    level: int
-    make: Callable[[Budget | None], Bot]
-    budget: Budget | None = None  # what it has if none is given; None for a bot that needs none
+def _bots(slug: str) -> tuple[BotKind, ...]:
+    """Every game has `random`; the others it brings itself, weakest first."""
+    brought = companion(slug, "postroad.bots.heuristics.{game}.roster", "bots")
+    return (BotKind("random", 0, lambda _: RandomBot()), *(brought.BOTS if brought else ()))
 
 
-def _mcts(budget: Budget | None) -> Bot:
-    assert budget is not None
-    heuristics = ThurnTaxisHeuristics(weights.TUNED)
-    return MctsBot(THURN_TAXIS, heuristics, turn_weights, budget)
-
-
-def _kings_road(name: str) -> Callable[[Budget | None], Bot]:
-    """The maker of a bot that looks ahead; it is loaded when needed, as NumPy takes its time and memory."""
-
-    def make(budget: Budget | None) -> Bot:
-        from postroad.bots.heuristics.kings_road.bots import MAKERS
-
-        return MAKERS[name](budget)
-
-    return make
-
-
-ROSTER: Final[dict[str, tuple[Entry, ...]]] = {
-    "thurn-taxis": (
-        Entry("random", 0, lambda _: RandomBot()),
-        Entry("sensible", 1, lambda _: SensibleBot()),
-        Entry("greedy", 2, lambda _: TurnBot(weights.GREEDY)),
-        Entry("builder", 2, lambda _: TurnBot(weights.BUILDER)),
-        Entry("racer", 2, lambda _: TurnBot(weights.RACER)),
-        Entry("rival", 2, lambda _: TurnBot(weights.GREEDY, envy=0.5)),
-        Entry("counter", 3, lambda _: TurnBot(weights.TUNED, worlds=4)),
-        Entry("mcts", 4, _mcts, Budget(ms=300)),
-    ),
-    "kings-road": (
-        Entry("random", 0, lambda _: RandomBot()),
-        Entry("sensible", 1, lambda _: kings_road.SensibleBot()),
-        Entry("noisy", 2, _kings_road("noisy")),
-        Entry("greedy", 3, _kings_road("greedy")),
-        Entry("second-guess", 4, _kings_road("second-guess")),
-        Entry("stage", 5, _kings_road("stage"), Budget(ms=200)),
-    ),
-}
+ROSTER: Final[dict[str, tuple[BotKind, ...]]] = {slug: _bots(slug) for slug in GAMES}
 
 _SPEC: Final = re.compile(r"([a-z][a-z-]*)(?:@(\d{1,7})(ms|it))?")
 
@@ -74,13 +28,18 @@ def names(slug: str) -> list[str]:
     return [entry.name for entry in ROSTER[slug]]
 
 
+def stand_in(slug: str) -> str:
+    """The bot that acts where another fails or a person leaves: the weakest that does not play at random, if any."""
+    return names(slug)[:2][-1]
+
+
 def bot(spec: str, slug: str) -> Bot:
     """The bot that a spec means for a game; raises UnknownBot."""
     entry, budget = read(spec, slug)
     return entry.make(budget)
 
 
-def read(spec: str, slug: str) -> tuple[Entry, Budget | None]:
+def read(spec: str, slug: str) -> tuple[BotKind, Budget | None]:
     """The entry and the budget that a spec means for a game; raises UnknownBot."""
     match = _SPEC.fullmatch(spec)
     entry = next((entry for entry in ROSTER[slug] if match and entry.name == match[1]), None)

@@ -22,7 +22,7 @@ def core() -> str:
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Show the version.")
 def main() -> None:
-    """Two board games: Thurn und Taxis and King's Road."""
+    """Board games to play, replay, check and simulate."""
 
 
 for command in (

@@ -18,7 +18,7 @@ def command(language: str) -> None:
         table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
         for entry in entries:
             spec = entry.name if entry.budget is None else f"{entry.name}@{entry.budget}"
-            name, about = words.text(f"bot-{entry.name}"), words.text(f"bot-{entry.name}-about")
-            table.add_row(f"  {spec}", name, about)
-        console.print(words.text(f"game-{slug}"))
+            said = [words.text(key) for key in (f"bot-{entry.name}", f"bot-{entry.name}-about") if words.has(key)]
+            table.add_row(f"  {spec}", *said)
+        console.print(words.game(slug))
         console.print(table)

@@ -1,40 +1,46 @@
 """The options of games, as the command line has them."""
 
-import tomllib
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import click
 
 from postroad.bots.roster import UnknownBot, read
+from postroad.cli.terminal import face_of
 from postroad.core.chance import Quick
 from postroad.core.game import Options
 from postroad.core.refusals import Refusal, Refused
 from postroad.games import GAMES
 from postroad.i18n import Words
 
+FLAG: Final = (False, True)  # the values of an option that is yes or no
+
 
 def game_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Add every game's own options to a command."""
-    for option in (
-        click.option("--edition", help="thurn-taxis: ru (default), cs, hu, de or custom."),
-        click.option("--all-provinces", type=click.Choice(["9", "8"]), help="thurn-taxis custom: provinces asked for."),
-        click.option("--abandon", type=click.Choice(["free", "stuck"]), help="thurn-taxis custom: abandoning a route."),
-        click.option(
-            "--postmaster", type=click.Choice(["empty", "first"]), help="thurn-taxis custom: when compulsory."
-        ),
-        click.option("--first", type=int, help="thurn-taxis: the seat that begins, from 0; drawn by lot if not given."),
-        click.option("--hereditary-nobles", is_flag=True, help="kings-road: the variant in which nobles stay."),
-        click.option(
-            "--banners",
-            type=click.Path(exists=True, dir_okay=False, path_type=Path),
-            help="kings-road: a TOML file with lines such as: dark-tower = [5, 4, 2, 1]",
-        ),
-    ):
+    """Add every game's own options to a command: its choices, and what its terminal module adds (`OPTIONS`)."""
+    for option in reversed([*_choices(), *_added()]):
         command = option(command)
     return command
+
+
+def _choices() -> list[Any]:
+    """One option for each name, however many games have it: a flag where it is yes or no, else one of its values."""
+    helps: dict[str, list[str]] = {}
+    flags: dict[str, bool] = {}
+    for slug, game in GAMES.items():
+        for name, values in game.choices.items():
+            flags[name] = flags.get(name, True) and tuple(values) == FLAG
+            listed = "" if tuple(values) == FLAG else f" {', '.join(map(str, values))}"
+            helps.setdefault(name, []).append(f"{slug}:{listed or ' yes or no'}.")
+    return [
+        click.option(f"--{name.replace('_', '-')}", name, is_flag=flags[name], help=" ".join(told))
+        for name, told in helps.items()
+    ]
+
+
+def _added() -> list[Any]:
+    return [option for slug in GAMES for option in getattr(face_of(slug), "OPTIONS", ())]
 
 
 def known_bot(spec: str, slug: str, option: str) -> str:
@@ -48,11 +54,8 @@ def known_bot(spec: str, slug: str, option: str) -> str:
 
 def started_options(slug: str, seats: int, chosen: dict[str, Any]) -> Options:
     """The options asked for, tried on the game; a clear error if it does not have them."""
-    options = {name: value for name, value in chosen.items() if value is not None and value is not False}
-    if "all_provinces" in options:
-        options["all_provinces"] = int(options["all_provinces"])
-    if "banners" in options:
-        options["banners"] = _read_banners(options["banners"])
+    asked = {name: value for name, value in chosen.items() if value is not None and value is not False}
+    options = {name: _as_meant(slug, name, value) for name, value in asked.items()}
     try:
         GAMES[slug].start(options, seats, Quick(0))
     except Refused as refused:
@@ -69,8 +72,7 @@ def _as_typed(refusal: Refusal) -> Refusal:
     return replace(refusal, arguments=spelled)
 
 
-def _read_banners(path: Path) -> dict[str, Any]:
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise click.BadParameter(f"{path}: {error}", param_hint="--banners") from error
+def _as_meant(slug: str, name: str, value: Any) -> Any:
+    """The value of a choice that is written so, if there is one; the game says what is wrong with any other."""
+    values = GAMES[slug].choices.get(name, ())
+    return next((each for each in values if str(each) == str(value)), value)

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import click
 
-from postroad.bots.roster import bot, listing
+from postroad.bots.roster import bot, listing, stand_in
 from postroad.cli.language import language_option
 from postroad.cli.options import game_options, known_bot, started_options
 from postroad.cli.terminal.session import Session
@@ -21,7 +21,7 @@ from postroad.i18n import Words
 @click.argument("slug", metavar="[GAME]", type=click.Choice(list(GAMES)), required=False)
 @click.option("--players", type=int, help="How many sit at the table.  [default: as few as the game allows]")
 @click.option("--people", default=1, show_default=True, type=click.IntRange(0), help="How many of them are people.")
-@click.option("--bot", "bot_name", default="sensible", show_default=True, help=f"Who else.  {listing()}.")
+@click.option("--bot", "bot_name", help=f"Who else.  [default: the weakest that does not play at random]  {listing()}.")
 @click.option("--name", "names", multiple=True, help="A person's name; give it once for each.")
 @click.option("--seed", type=int, help="Play a certain game again; its chance is then not sealed.")
 @language_option
@@ -30,7 +30,7 @@ def command(
     slug: str | None,
     players: int | None,
     people: int,
-    bot_name: str,
+    bot_name: str | None,
     names: tuple[str, ...],
     seed: int | None,
     language: str,
@@ -45,6 +45,7 @@ def command(
     except click.Abort:
         click.echo("\n" + words.text("terminal-quit"))
         return
+    bot_name = bot_name or stand_in(slug)
     known_bot(bot_name, slug, "--bot")
     seats = _seats(slug, players, people)
     options = started_options(slug, seats, chosen)
@@ -67,7 +68,7 @@ def _seats(slug: str, players: int | None, people: int) -> int:
 def _ask_for_game(words: Words) -> str:
     click.echo(words.text("terminal-which-game"))
     for number, slug in enumerate(GAMES, 1):
-        click.echo(f"  {number}  {words.text(f'game-{slug}')}")
+        click.echo(f"  {number}  {words.game(slug)}")
     chosen: int = click.prompt(">", type=click.IntRange(1, len(GAMES)), prompt_suffix=" ")
     return list(GAMES)[chosen - 1]
 

@@ -8,7 +8,7 @@ import click
 from rich.console import Console
 
 from postroad.cli.language import language_option
-from postroad.cli.terminal import FACES
+from postroad.cli.terminal import face_of
 from postroad.cli.verify import one_line, told
 from postroad.core.events import Event, ending
 from postroad.core.follow import Followed, Follower, split
@@ -106,7 +106,7 @@ class Replay:
         return [*told, *resigned, *(self.ending if number == len(self.steps) else [])]
 
     def _show(self) -> None:
-        face = FACES[self.game.slug]
+        face = face_of(self.game.slug)
         position = self.positions[self.at]
         seats = range(len(self.words.players))
         hands = {seat: hand for s in seats for seat, hand in face.own_hand(self.game.view(position, s)).items()}

@@ -3,12 +3,13 @@
 
 from collections.abc import Sequence
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from postroad.core.bits import WORD, members_of
 from postroad.core.chance import Chance
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """One moment of a game, with everything hidden in it; actions are numbers.
 

@@ -1,23 +1,24 @@
 """The words of five languages: keys and arguments in, sentences out."""
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentSerializer, ast, parse
 
 from postroad.core.events import Event
 from postroad.core.refusals import Refusal
+from postroad.games.companions import catalogues
 
+ENGLISH: Final = "en"
 LANGUAGES: Final = ("en", "de", "ru", "hu", "cs")
-FILES: Final = (
-    "shared", "thurn_taxis", "kings_road", "terminal", "text", "table",
-    "page", "page_thurn_taxis", "page_kings_road", "page_replay",
-)  # fmt: skip
+TEXT: Final = "text"  # the argument for what someone has typed, or what is a sentence already
 LONGEST: Final = 500  # characters of an argument: Fluent refuses very long ones
-# Arguments that are ids: which messages name them.
-NAMES: Final = {"city": "city", "end": "city", "province": "province", "official": "official", "stack": "stack"}
+_ID: Final = re.compile(r"[a-z0-9_-]+")  # what can be a part of a message's name
 
 
 class Words:
@@ -52,33 +53,39 @@ class Words:
         key = f"{slug}-refusal-{refusal.key}" if refusal.rule else f"refusal-{refusal.key}"
         return self.text(key, **refusal.arguments)
 
-    def action(self, slug: str, action: Mapping[str, Any], display: Sequence[str | None] = ()) -> str:
-        """What an action does; `display` are the cards that lie open, where it takes one of them."""
-        key, fields = f"{slug}-action-{action['do']}", dict(action)
-        del fields["do"]
-        if "slot" in fields:
-            fields = {"city": display[fields["slot"]], "slot": fields["slot"] + 1}
-        for part in ("way", "end"):  # each way has a message of its own
-            if part in fields:
-                key += f"-{fields.pop(part)}"
-        if "cards" in fields:
-            key += "-nothing" if not fields["cards"] else "-decline" if fields.pop("decline", False) else ""
-        return self.text(key, **fields)
+    def game(self, slug: str) -> str:
+        """A game's name; its slug where no catalogue has one."""
+        return self.text(f"game-{slug}") if self.has(f"game-{slug}") else slug
+
+    def action(self, slug: str, action: Mapping[str, Any], **more: Any) -> str:
+        """What an action does; `more` is what else its message tells.
+
+        The message is `<slug>-action-<do>`, lengthened by each field in turn for whose value there is a message: by
+        the value, for true by the field's name, for an empty list by `nothing`.
+        """
+        key = f"{slug}-action-{action['do']}"
+        for field, value in action.items():
+            word = field if value is True else "nothing" if value == [] else value
+            if field != "do" and isinstance(word, str) and self.has(f"{key}-{word}"):
+                key = f"{key}-{word}"
+        return self.text(key, **{**action, **more})
 
     def _named(self, name: str, value: Any) -> Any:
+        """A value as a message shows it: an id is `<argument>-<value>` where there is such a message.
+
+        Digits behind the argument's name do not count, so that one message can have several cities; of a list, every
+        element is named as by the argument without its `s`. `player` is a seat, and `text` is never an id.
+        """
         if name == "player":
             return self.players[value] if isinstance(value, int) and 0 <= value < len(self.players) else str(value)
-        if name == "players":
-            return ", ".join(self._named("player", seat) for seat in value)
-        if name == "region":
-            return self.text(f"region-{value}")
-        if name == "card":
-            return self.text(f"card-{value}" if self.has(f"card-{value}") else f"region-{value}")
-        if name == "cards":
-            return ", ".join(self._named("card", card) for card in value)
-        if name in NAMES:
-            return self.text(f"{NAMES[name]}-{value}")
-        return value[:LONGEST] if isinstance(value, str) else value
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self._named(name.removesuffix("s"), each)) for each in value)
+        if not isinstance(value, str):
+            return value
+        if name == TEXT:
+            return value[:LONGEST]
+        key = f"{name.rstrip('0123456789')}-{value}"
+        return self.text(key) if _ID.fullmatch(value) and self.has(key) else value[:LONGEST]
 
 
 def _told_apart(names: Sequence[str]) -> tuple[str, ...]:
@@ -88,10 +95,26 @@ def _told_apart(names: Sequence[str]) -> tuple[str, ...]:
     )
 
 
+@cache
 def catalogue(language: str) -> str:
-    """The whole catalogue of a language, as Fluent text."""
-    folder = files(__package__).joinpath(language)
-    return "\n".join(folder.joinpath(f"{name}.ftl").read_text(encoding="utf-8") for name in FILES)
+    """The whole catalogue of a language, as Fluent text; what other packages lack in it is in English."""
+    ours = [file for file in (files(__package__) / language).iterdir() if file.name.endswith(".ftl")]
+    texts = _texts([*sorted(ours, key=str), *catalogues(language)])
+    return texts if language == ENGLISH else texts + _missing(texts, _texts(catalogues(ENGLISH)))
+
+
+def _texts(found: Iterable[Traversable]) -> str:
+    return "\n".join(file.read_text(encoding="utf-8") for file in found)
+
+
+def _missing(texts: str, english: str) -> str:
+    """The English messages that the texts do not have."""
+    known, write = _messages(texts), FluentSerializer().serialize_entry
+    return "\n" + "".join(write(message) for name, message in _messages(english).items() if name not in known)
+
+
+def _messages(text: str) -> dict[str, ast.Message]:
+    return {one.id.name: one for one in parse(text).body if isinstance(one, ast.Message)}
 
 
 @cache

@@ -74,8 +74,8 @@ CASES: list[tuple[ThurnTaxisPosition, str, str]] = [
     (TWO_CARDS, "play ulm right", "TT-14 already-in-route city=ulm"),
     (ONE_CARD, "play kempten left", "TT-13 one-card-is-right city=kempten"),
     (TWO_CARDS, "play muenchen left", "TT-14 fits-other-end city=muenchen"),
-    (TWO_CARDS, "play linz left", "TT-14 no-road city=linz end=ulm"),
-    (TWO_CARDS, "play linz right", "TT-14 no-road city=linz end=augsburg"),
+    (TWO_CARDS, "play linz left", "TT-14 no-road city=linz city2=ulm"),
+    (TWO_CARDS, "play linz right", "TT-14 no-road city=linz city2=augsburg"),
     (DISCARDING, "close each", "TT-30 closed-already"),
     (SECOND_PLAY, "close each", "TT-23 carrier-must-play"),
     (TAKEN, "close each", "TT-16 close-after-playing"),
@@ -142,4 +142,4 @@ def test_whatever_is_not_legal_is_refused_with_a_rule(seed: int) -> None:
 def test_a_refusal_reads_as_one_line() -> None:
     """TT-14: for programs and logs."""
     refusal = refused(TWO_CARDS, 0, THURN_TAXIS.parse("play linz left"))
-    assert str(refusal) == "TT-14 no-road city=linz end=ulm; legal: play muenchen right, abandon"
+    assert str(refusal) == "TT-14 no-road city=linz city2=ulm; legal: play muenchen right, abandon"

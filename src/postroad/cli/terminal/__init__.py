@@ -1,8 +1,12 @@
 """Playing in the terminal: what is shown, and what is typed."""
 
-from typing import Final
-
-from postroad.cli.terminal import kings_road, thurn_taxis
 from postroad.cli.terminal.face import Face
+from postroad.cli.terminal.general import GeneralFace
+from postroad.games import GAMES
+from postroad.games.companions import companion
 
-FACES: Final[dict[str, Face]] = {"thurn-taxis": thurn_taxis, "kings-road": kings_road}
+
+def face_of(slug: str) -> Face:
+    """What a game brings to be played in the terminal, or the general face."""
+    brought = companion(slug, "postroad.cli.terminal.{game}", "terminal")
+    return brought or GeneralFace(GAMES[slug])

@@ -1,4 +1,4 @@
-"""What a game must bring to be played in the terminal."""
+"""How a game is shown and typed in the terminal."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
@@ -10,11 +10,10 @@ from postroad.i18n import Words
 
 
 class Face(Protocol):
-    """One module for each game."""
+    """A module of a game's own, or the general face."""
 
     EXAMPLE_RULE: str
     HELP: str  # the message that says how to type an action, and what the signs mean
-    HIDES_CHOICES: bool  # whether a choice must be hidden from the next at the keyboard
 
     def board(self, view: Any, hands: Mapping[int, Sequence[str]], words: Words) -> RenderableType:
         """The table; `hands` are the ones to be shown."""

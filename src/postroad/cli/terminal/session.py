@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 
 from postroad.bots.bot import Bot
-from postroad.cli.terminal import FACES
+from postroad.cli.terminal import face_of
 from postroad.core.chance import Chance
 from postroad.core.events import Event, ending
 from postroad.core.game import Step
@@ -30,7 +30,7 @@ class Session:
     ) -> None:
         self.transcript = transcript
         self.game = transcript.game
-        self.face = FACES[self.game.slug]
+        self.face = face_of(self.game.slug)
         self.bots = list(bots)
         self.substitute = substitute  # plays on for whoever resigns
         self.words = words
@@ -147,6 +147,7 @@ class Session:
         return False
 
     def _act(self, seat: int, typed: str) -> bool:
+        is_secret = len(self.game.to_act(self.transcript.position)) > 1  # others choose at the same time
         try:
             step = self._apply(seat, self.face.action(self.game, self.transcript.position, seat, typed))
         except Refused as refused:
@@ -156,7 +157,7 @@ class Session:
             if refusal.legal:
                 self._say("refusal-instead", actions=", ".join(refusal.legal))
             return False
-        if len(self.people) > 1 and self.face.HIDES_CHOICES and not step.reveals:
+        if len(self.people) > 1 and is_secret and not step.reveals:
             self._wipe()
             self._say("terminal-hidden", player=seat)
         return True

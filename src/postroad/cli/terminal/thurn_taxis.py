@@ -3,14 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+import click
 from rich.box import SIMPLE_HEAD
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 
+from postroad.cli.terminal.general import by_number_or_notation, numbered
 from postroad.core.game import Game
-from postroad.core.refusals import Refusal, Refused
-from postroad.games.thurn_taxis.actions import encode, write
+from postroad.games.thurn_taxis.actions import Action, Take, encode, write
 from postroad.games.thurn_taxis.board import FACTS, GAME_END_STACK, STACKS
 from postroad.games.thurn_taxis.names import fitting_ends
 from postroad.games.thurn_taxis.view import PlayerView, View
@@ -18,7 +19,7 @@ from postroad.i18n import Words
 
 EXAMPLE_RULE = "TT-31"
 HELP = "terminal-help-thurn-taxis"
-HIDES_CHOICES = False
+OPTIONS = (click.option("--first", type=int, help="thurn-taxis: the seat that begins, from 0; drawn by lot if none."),)
 
 
 class _Sketch(NamedTuple):
@@ -155,20 +156,15 @@ def own_hand(view: View) -> dict[int, Sequence[str]]:
 def ask(console: Console, view: View, words: Words) -> None:
     """Every legal action with its number."""
     console.print(words.text("terminal-turn", player=view.seat))
-    rows = [
-        (str(n), words.action("thurn-taxis", encode(action), view.display), write(action))
-        for n, action in enumerate(view.legal, 1)
-    ]
-    width = max(len(text) for _, text, _ in rows)
-    for number, text, notation in rows:
-        console.print(f"  {number:>2}  {text:<{width}}  {notation}")
+    numbered(console, [(_text(action, view, words), write(action)) for action in view.legal])
+
+
+def _text(action: Action, view: View, words: Words) -> str:
+    """What an action does; of a card in the display, its city."""
+    more = {"city": view.display[action.slot], "slot": action.slot + 1} if isinstance(action, Take) else {}
+    return words.action("thurn-taxis", encode(action), **more)
 
 
 def action(game: Game[Any, Any], position: Any, seat: int, typed: str) -> Any:
     """An action by its number in the list, or by its notation."""
-    legal = game.legal(position, seat)
-    if typed.isascii() and typed.isdigit():
-        if 1 <= int(typed[:4]) <= len(legal):
-            return legal[int(typed[:4]) - 1]
-        raise Refused(Refusal("", "number-unknown", {"number": typed[:20], "most": len(legal)}))
-    return game.parse(typed)
+    return by_number_or_notation(game, position, seat, typed)

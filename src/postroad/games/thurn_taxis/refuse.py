@@ -164,7 +164,7 @@ def _play(state: State, action: Play) -> Reason:
             return "TT-13", "one-card-is-right", {"city": action.city}
         return "TT-14", "fits-other-end", {"city": action.city}
     end = me.stop(0 if action.end == "left" else me.length - 1)
-    return "TT-14", "no-road", {"city": action.city, "end": CITIES[end]}
+    return "TT-14", "no-road", {"city": action.city, "city2": CITIES[end]}
 
 
 def _close(state: State, action: CloseEach | CloseProvince) -> Reason:

@@ -13,6 +13,14 @@ region-kings-castle = Královský hrad
 
 ## Zvláštní karty
 
+card-zin-kais-deep = { region-zin-kais-deep }
+card-wizards-tower = { region-wizards-tower }
+card-wild-hills = { region-wild-hills }
+card-kings-altar = { region-kings-altar }
+card-temple-ruins = { region-temple-ruins }
+card-dark-tower = { region-dark-tower }
+card-dragons-lair = { region-dragons-lair }
+card-kings-castle = { region-kings-castle }
 card-knight = Rytíř
 card-knight-help = Vždy tvoje poslední karta. Můžeš dát ještě jeden žeton do kraje předchozí karty. Rytíř se ti vrátí.
 card-dragon = Drak

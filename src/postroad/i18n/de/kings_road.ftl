@@ -13,6 +13,14 @@ region-kings-castle = Königsschloss
 
 ## Sonderkarten
 
+card-zin-kais-deep = { region-zin-kais-deep }
+card-wizards-tower = { region-wizards-tower }
+card-wild-hills = { region-wild-hills }
+card-kings-altar = { region-kings-altar }
+card-temple-ruins = { region-temple-ruins }
+card-dark-tower = { region-dark-tower }
+card-dragons-lair = { region-dragons-lair }
+card-kings-castle = { region-kings-castle }
 card-knight = Ritter
 card-knight-help = Immer deine letzte Karte. Du darfst einen weiteren Marker in die Region der Karte davor setzen. Den Ritter bekommst du zurück.
 card-dragon = Drache

@@ -13,6 +13,14 @@ region-kings-castle = King's Castle
 
 ## Special cards
 
+card-zin-kais-deep = { region-zin-kais-deep }
+card-wizards-tower = { region-wizards-tower }
+card-wild-hills = { region-wild-hills }
+card-kings-altar = { region-kings-altar }
+card-temple-ruins = { region-temple-ruins }
+card-dark-tower = { region-dark-tower }
+card-dragons-lair = { region-dragons-lair }
+card-kings-castle = { region-kings-castle }
 card-knight = Knight
 card-knight-help = Always your last card. You may place one more marker in the region of the card before it. You get the Knight back.
 card-dragon = Dragon

@@ -13,6 +13,14 @@ region-kings-castle = Királyi vár
 
 ## Különleges kártyák
 
+card-zin-kais-deep = { region-zin-kais-deep }
+card-wizards-tower = { region-wizards-tower }
+card-wild-hills = { region-wild-hills }
+card-kings-altar = { region-kings-altar }
+card-temple-ruins = { region-temple-ruins }
+card-dark-tower = { region-dark-tower }
+card-dragons-lair = { region-dragons-lair }
+card-kings-castle = { region-kings-castle }
 card-knight = Lovag
 card-knight-help = Mindig az utolsó kártyád. Még egy jelzőt tehetsz az előtte lévő kártya régiójába. A Lovagot visszakapod.
 card-dragon = Sárkány

@@ -13,6 +13,14 @@ region-kings-castle = Королевский замок
 
 ## Особые карты
 
+card-zin-kais-deep = { region-zin-kais-deep }
+card-wizards-tower = { region-wizards-tower }
+card-wild-hills = { region-wild-hills }
+card-kings-altar = { region-kings-altar }
+card-temple-ruins = { region-temple-ruins }
+card-dark-tower = { region-dark-tower }
+card-dragons-lair = { region-dragons-lair }
+card-kings-castle = { region-kings-castle }
 card-knight = Рыцарь
 card-knight-help = Всегда ваша последняя карта. Можно поставить ещё один маркер в регион предыдущей карты. Рыцарь возвращается к вам.
 card-dragon = Дракон

@@ -1,0 +1,1 @@
+"""What is a blunder, game by game."""

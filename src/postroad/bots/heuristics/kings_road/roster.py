@@ -1,0 +1,27 @@
+"""The bots of King's Road, weakest first."""
+
+from collections.abc import Callable
+from typing import Final
+
+from postroad.bots.bot import Bot, BotKind, Budget
+from postroad.bots.heuristics.kings_road.habits import SensibleBot
+
+
+def _thinking(name: str) -> Callable[[Budget | None], Bot]:
+    """The maker of a bot that thinks ahead; it is loaded when needed, as NumPy takes its time and memory."""
+
+    def make(budget: Budget | None) -> Bot:
+        from postroad.bots.heuristics.kings_road.bots import MAKERS
+
+        return MAKERS[name](budget)
+
+    return make
+
+
+BOTS: Final = (
+    BotKind("sensible", 1, lambda _: SensibleBot()),
+    BotKind("noisy", 2, _thinking("noisy")),
+    BotKind("greedy", 3, _thinking("greedy")),
+    BotKind("second-guess", 4, _thinking("second-guess")),
+    BotKind("stage", 5, _thinking("stage"), Budget(ms=200)),
+)

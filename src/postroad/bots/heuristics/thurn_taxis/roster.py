@@ -1,0 +1,27 @@
+"""The bots of Thurn und Taxis, weakest first."""
+
+from typing import Final
+
+from postroad.bots.bot import Bot, BotKind, Budget
+from postroad.bots.heuristics.thurn_taxis import weights
+from postroad.bots.heuristics.thurn_taxis.bots import SensibleBot, TurnBot, turn_weights
+from postroad.bots.heuristics.thurn_taxis.heuristics import ThurnTaxisHeuristics
+from postroad.bots.mcts import MctsBot
+from postroad.games.thurn_taxis.game import THURN_TAXIS
+
+
+def _mcts(budget: Budget | None) -> Bot:
+    assert budget is not None
+    heuristics = ThurnTaxisHeuristics(weights.TUNED)
+    return MctsBot(THURN_TAXIS, heuristics, turn_weights, budget)
+
+
+BOTS: Final = (
+    BotKind("sensible", 1, lambda _: SensibleBot()),
+    BotKind("greedy", 2, lambda _: TurnBot(weights.GREEDY)),
+    BotKind("builder", 2, lambda _: TurnBot(weights.BUILDER)),
+    BotKind("racer", 2, lambda _: TurnBot(weights.RACER)),
+    BotKind("rival", 2, lambda _: TurnBot(weights.GREEDY, envy=0.5)),
+    BotKind("counter", 3, lambda _: TurnBot(weights.TUNED, worlds=4)),
+    BotKind("mcts", 4, _mcts, Budget(ms=300)),
+)

@@ -1,0 +1,1 @@
+"""Goofspiel with five cards, for two or three: a game of another package than Postroad's."""
