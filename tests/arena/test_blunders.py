@@ -8,7 +8,7 @@ from postroad.arena.blunders import Blunders
 from postroad.arena.contest import Contest
 from postroad.arena.critics.thurn_taxis import ABANDONS, CLOSES, DISCARDS, IDLE
 from postroad.arena.match import play as play_game
-from postroad.bots.roster import ROSTER
+from postroad.bots.roster import ROSTER, names
 from postroad.core.bits import members_of
 from postroad.games import GAMES
 from postroad.games.kings_road.position import KingsRoadPosition
@@ -115,8 +115,8 @@ def test_a_witch_with_nobody_to_wait_for_is_a_blunder() -> None:
 GAMES_OF = {"thurn-taxis": 200, "kings-road": 10}  # the ladder counts more of them
 FROM_GREEDY_UP = [
     (slug, entry.name, GAMES_OF[slug]) if entry.budget is None else (slug, f"{entry.name}@20it", 8)
-    for slug, entries in ROSTER.items()
-    for entry in entries[[entry.name for entry in entries].index("greedy") :]
+    for slug, first in {slug: names(slug).index("greedy") for slug in GAMES_OF}.items()
+    for entry in ROSTER[slug][first:]
 ]
 
 

@@ -109,7 +109,7 @@ def expected_names() -> set[str]:
         "option-hereditary_nobles", "option-hereditary_nobles-about", "option-banners",
         *(f"bot-{bot}{suffix}" for slug in OURS for bot in names(slug) for suffix in ("", "-about")),
         *(f"stats-ended-by-{reason}" for reason in ("points", "carriage", "offices", "limit", "resigned", "stopped")),
-        *(f"{kind}-{slug}" for kind in ("game", "page-about") for slug in ROSTER), "language-name",
+        *(f"{kind}-{slug}" for kind in ("game", "page-about") for slug in OURS), "language-name",
         *(f"text-status-{status}" for status in get_args(Status)),
         *(f"text-clock-{clock}" for clock in CLOCKS),
         *(f"text-pace-{pace}" for pace in ("calm", "brisk", "instant")),
