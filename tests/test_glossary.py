@@ -18,10 +18,18 @@ UNUSED: dict[str, set[str]] = {
         "told", "user", "writing",
     },
     "store": {"alone", "user", "session", "room"},
+    "core": {"look", "sight", "session", "user", "room"},
+    "games": {"look", "portrait", "sight", "session", "user", "room"},
+    "bots": {"insight", "seeing", "user", "room"},
+    "arena": {"absurdities", "see", "user", "room"},
 }  # fmt: skip
 CLASSES = {
     "server": {"Room", "Session", "Eye", "Told", "Shown", "House", "Shield", "Opening", "Watcher", "Deed", "Move"},
     "store": {"Room", "Session", "User"},
+    "core": {"Look", "Sight", "Parts"},
+    "games": {"Look", "Sight", "Parts", "Portrait"},
+    "bots": {"Insight", "Entry"},
+    "arena": {"Absurdities"},
 }
 
 

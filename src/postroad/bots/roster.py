@@ -29,8 +29,9 @@ def names(slug: str) -> list[str]:
 
 
 def stand_in(slug: str) -> str:
-    """The bot that acts where another fails or a person leaves: the weakest that does not play at random, if any."""
-    return names(slug)[:2][-1]
+    """The bot that acts where another fails or a person leaves: quick, and where there is one, better than chance."""
+    quick = [kind for kind in ROSTER[slug] if kind.budget is None]
+    return min(quick, key=lambda kind: (kind.level == 0, kind.level)).name
 
 
 def bot(spec: str, slug: str) -> Bot:

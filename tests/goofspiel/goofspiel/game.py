@@ -5,12 +5,13 @@ from typing import Any, Final
 
 from goofspiel import actions
 from goofspiel.actions import Bid
-from goofspiel.position import CARDS, NOTHING, GoofspielPosition
+from goofspiel.position import CARDS, NOTHING, SLUG, GoofspielPosition, laid_out
 from goofspiel.view import View, imagine, view
 from postroad.core.chance import Chance
 from postroad.core.events import Event
-from postroad.core.game import Entry, Game, Options, Standings, Step, Tally
+from postroad.core.game import Entry, Game, Options, Standings, Step, Tally, no_action
 from postroad.core.game_defaults import GameDefaults
+from postroad.core.packing import unpacked
 from postroad.core.refusals import Refusal, Refused
 
 CARRY: Final = "carry"
@@ -20,7 +21,7 @@ EVENT: Final = "goofspiel-event-"
 class Goofspiel(GameDefaults[GoofspielPosition, Bid]):
     """An old game of bids, with five cards."""
 
-    slug = "goofspiel"
+    slug = SLUG
     prefix = "GS"
     seats = range(2, 4)
     limit = CARDS
@@ -44,6 +45,8 @@ class Goofspiel(GameDefaults[GoofspielPosition, Bid]):
 
     def apply(self, position: GoofspielPosition, seat: int, action: Bid) -> Step[GoofspielPosition]:
         """Note the bid; the last one reveals all."""
+        if not isinstance(action, Bid):
+            raise no_action(action, "Bid(3)")
         if not position.legal(seat, 0) >> action.card - 1 & 1:
             raise Refused(self._refusal(position, seat, action))
         after = position.copy()
@@ -68,6 +71,8 @@ class Goofspiel(GameDefaults[GoofspielPosition, Bid]):
         return Tally(position.round, ended, {"points-won": sum(position.scores)})
 
     def view(self, position: GoofspielPosition, seat: int | None) -> View:
+        if seat is not None and not 0 <= seat < len(position.bids):
+            raise Refused(_no_such_seat(position, seat))
         return view(position, seat)
 
     def open_view(self, position: GoofspielPosition) -> View:
@@ -75,6 +80,9 @@ class Goofspiel(GameDefaults[GoofspielPosition, Bid]):
 
     def imagine(self, view: View, chance: Chance) -> GoofspielPosition:
         return imagine(view, chance)
+
+    def unpack(self, data: bytes) -> GoofspielPosition:
+        return laid_out(*unpacked(SLUG, data))
 
     def prologue(self, position: GoofspielPosition) -> list[Event]:
         return [Event(EVENT + "prize", {"prize": position.prize + 1})]
@@ -120,12 +128,16 @@ class Goofspiel(GameDefaults[GoofspielPosition, Bid]):
     def _refusal(self, position: GoofspielPosition, seat: int, action: Bid) -> Refusal:
         legal = tuple(actions.write(bid) for bid in self.legal(position, seat))
         if not 0 <= seat < len(position.bids):
-            return Refusal("GS-1", "no-such-seat", {"player": seat, "seats": len(position.bids)})
+            return _no_such_seat(position, seat)
         if position.prize == NOTHING:
             return Refusal("GS-15", "game-over")
         if position.bids[seat] != NOTHING:
             return Refusal("GS-11", "has-bid", {"player": seat})
         return Refusal("GS-11", "card-gone", {"card": action.card}, legal)
+
+
+def _no_such_seat(position: GoofspielPosition, seat: int) -> Refusal:
+    return Refusal("GS-1", "no-such-seat", {"player": seat, "seats": len(position.bids)})
 
 
 def _gain(before: GoofspielPosition, after: GoofspielPosition) -> list[Entry]:

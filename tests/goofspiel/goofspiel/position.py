@@ -1,11 +1,14 @@
 """The rules: what lies on the table, what may be bid, and what follows when all have bid."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from postroad.core.bits import bit, members_of
 from postroad.core.chance import Chance
+from postroad.core.packing import packed
 from postroad.core.position import Position
 
+SLUG: Final = "goofspiel"
 CARDS: Final = 5  # of each player, and as many prizes
 NOTHING: Final = -1
 
@@ -90,6 +93,12 @@ class GoofspielPosition(Position):
             *self.hands, *self.bids, *self.scores,
         )  # fmt: skip
 
+    def pack(self) -> bytes:
+        return packed(SLUG, self.chance, [len(self.bids), *self.fingerprint()])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return laid_out, (self.chance, (len(self.bids), *self.fingerprint()))
+
     def __repr__(self) -> str:
         prize = "over" if self.prize == NOTHING else f"prize {self.prize + 1}, pot {self.pot}"
         players = [
@@ -97,3 +106,12 @@ class GoofspielPosition(Position):
             for seat, hand in enumerate(self.hands)
         ]
         return "\n".join([f"goofspiel, round {self.round + 1}, {prize}", *players])
+
+
+def laid_out(chance: Chance, numbers: Sequence[int]) -> GoofspielPosition:
+    """The position with these numbers: how many seats, then its fingerprint."""
+    seats, carries, prize, pot, deck, round_number, *rest = numbers
+    position = GoofspielPosition(seats, chance, carries=bool(carries))
+    position.prize, position.pot, position.deck, position.round = prize, pot, deck, round_number
+    position.hands, position.bids, position.scores = rest[:seats], rest[seats : 2 * seats], rest[2 * seats :]
+    return position

@@ -86,9 +86,11 @@ class GeneralFace:
         return self._game.encode(self._game.parse(form.get("action", "")))
 
     def _text(self, action: Values, view: Values, words: Words) -> str:
-        """An action in words where the catalogues have some, else as it is written in records."""
+        """An action in words where the catalogues have some, else as it is written; of an open card, what it is."""
+        slot, display = action.get("slot"), view.get("display")
+        more = {} if slot is None or display is None else {"city": display[slot], "slot": slot + 1}
         try:
-            return words.action(self._game.slug, action, view.get("display", ()))
+            return words.action(self._game.slug, action, **more)
         except (LookupError, ValueError):
             return self._game.write(self._game.decode(action))
 
