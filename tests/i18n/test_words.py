@@ -15,9 +15,9 @@ WORDS = Words("en", ["Ada", "Bo"])
         ("thurn-taxis-refusal-no-road", {"city": "linz", "city2": "ulm"}, "Linz and Ulm"),
         ("kings-road-event-reveal", {"player": 0, "cards": ["witch", "dark-tower"]}, "Ada reveals Witch, Dark Tower."),
         ("event-won-shared", {"players": [0, 1]}, "Ada, Bo"),
-        ("refusal-action-unknown", {"text": "tables"}, '"tables"'),  # though there is a message text-tables
+        ("refusal-action-unknown", {"text": "tables"}, "tables"),  # though there is a message text-tables
         ("terminal-rule", {"rule": "TT-31", "text": "…"}, "TT-31: …"),
-        ("refusal-edition-unknown", {"edition": "fr", "known": "ru"}, '"fr"'),
+        ("refusal-edition-unknown", {"edition": "fr", "known": "ru"}, "fr"),
     ],
 )
 def test_an_id_is_named_by_its_argument_and_its_value(key: str, arguments: dict[str, Any], said: str) -> None:
@@ -43,4 +43,6 @@ def test_an_action_has_the_longest_message_that_its_fields_name(
 
 
 def test_what_an_action_does_not_say_itself_is_given_beside_it() -> None:
-    assert WORDS.action("thurn-taxis", {"do": "take", "slot": 2}, city="ulm", slot=3) == "Take Ulm (place 3)"
+    assert WORDS.action("thurn-taxis", {"do": "take", "slot": 2}, city="ulm", slot=3) == WORDS.text(
+        "thurn-taxis-action-take", city="ulm", slot=3
+    )

@@ -1,17 +1,18 @@
 """The one action, a bid: by name, by number, as text, and in records."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, Literal
 
 from goofspiel.position import CARDS
 from postroad.core.refusals import Refusal, Refused
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Bid:
-    """Bid a card of this value, face down."""
+    """Bid a card of this value, face down; its fields are those that messages have."""
 
+    do: Literal["bid"] = field(default="bid", init=False, repr=False)
     card: int
 
 
