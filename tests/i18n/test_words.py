@@ -43,6 +43,5 @@ def test_an_action_has_the_longest_message_that_its_fields_name(
 
 
 def test_what_an_action_does_not_say_itself_is_given_beside_it() -> None:
-    assert WORDS.action("thurn-taxis", {"do": "take", "slot": 2}, city="ulm", slot=3) == WORDS.text(
-        "thurn-taxis-action-take", city="ulm", slot=3
-    )
+    said = WORDS.action("thurn-taxis", {"do": "take", "slot": 2}, city="ulm", slot=3)
+    assert said == WORDS.text("thurn-taxis-action-take", city="ulm", slot=3)
