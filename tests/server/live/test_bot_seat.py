@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from postroad.bots import roster
 from postroad.core.chance import Quick
 from postroad.games import GAMES
 from postroad.server import wire
@@ -42,7 +43,8 @@ def test_a_view_comes_back_from_its_json_as_it_was(slug: str) -> None:
 def test_bots_play_a_whole_game_in_their_processes(slug: str, tmp_path: Path) -> None:
     async def run() -> None:
         async with room(tmp_path / "x.db", is_alive=True) as here:
-            table = await here.opened(slug, ME, bot("sensible"), bot("greedy"), pace="instant")
+            weak, better = roster.names(slug)[1], roster.names(slug)[:3][-1]
+            table = await here.opened(slug, ME, bot(weak), bot(better), pace="instant")
             await here.do(ADA, wire.Ready, table)
             await here.do(ADA, wire.Leave, table)
             await here.until(table, "over")
