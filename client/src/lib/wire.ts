@@ -204,6 +204,7 @@ export interface Result {
   scores: number[] | null;
   winners: number[];
   reason: "" | "limit" | "resigned" | "stopped";
+  undone: number;
 }
 
 export interface Undoing {

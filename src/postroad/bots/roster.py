@@ -55,6 +55,14 @@ def read(spec: str, slug: str) -> tuple[BotKind, Budget | None]:
     return entry, Budget(ms=int(match[2])) if match[3] == "ms" else Budget(iterations=int(match[2]))
 
 
+def find(spec: str, slug: str) -> Entry | None:
+    """The entry that a spec means for a game; None where this version has no such bot."""
+    try:
+        return read(spec, slug)[0] if slug in ROSTER else None
+    except UnknownBot:
+        return None
+
+
 def listing() -> str:
     """Every game's bots, for a line of help."""
     return "; ".join(f"{slug}: {', '.join(names(slug))}" for slug in ROSTER)

@@ -88,8 +88,10 @@ def _json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-def result_line(standings: Standings, resigned: Iterable[int] = (), secret: bytes | None = None) -> dict[str, Any]:
-    """The last line of a game that has ended."""
+def result_line(
+    standings: Standings, resigned: Iterable[int] = (), secret: bytes | None = None, undone: int = 0
+) -> dict[str, Any]:
+    """The last line of a game that has ended; `undone` is how often something revealed was taken back."""
     line: dict[str, Any] = {"result": None}
     left = sorted(set(range(len(standings.scores))) - set(resigned))
     if len(left) == 1:
@@ -102,6 +104,8 @@ def result_line(standings: Standings, resigned: Iterable[int] = (), secret: byte
         line["reason"] = "stopped"
     if secret is not None:
         line["secret"] = secret.hex()
+    if undone:
+        line["undone"] = undone
     return line
 
 

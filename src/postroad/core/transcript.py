@@ -21,6 +21,7 @@ class Transcript:
         self._taken_back: list[tuple[Any, int]] = []  # positions that undo may return to
         self._fair: Fair | None = None
         self._secret: bytes | None = None
+        self.undone = 0  # how often whoever plays took back something that had been revealed
 
     @classmethod
     def sealed(
@@ -70,7 +71,7 @@ class Transcript:
 
     def record(self) -> Record:
         """The record so far, with its result once the game is over."""
-        result = result_line(self.standings(), self.resigned, self._secret) if self.is_over() else None
+        result = result_line(self.standings(), self.resigned, self._secret, self.undone) if self.is_over() else None
         return Record(
             self.game.slug, self.game.rules, self._settings, self.players, self._fair, list(self.entries), result
         )

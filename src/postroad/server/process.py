@@ -42,7 +42,6 @@ def listen(settings: Settings) -> socket.socket:
     except OSError as error:
         found.close()
         raise Taken(f"cannot listen at {where}: {error.strerror}; another --port may be free") from None
-    found.set_inheritable(True)
     return found
 
 

@@ -9,7 +9,7 @@ from postroad.core.events import Argument
 from postroad.core.events import Event as CoreEvent
 from postroad.core.events import ending as ended
 from postroad.core.follow import Followed, Follower, RecordedGame, split
-from postroad.core.record import RecordError, bounded_lines, read_lines
+from postroad.core.record import MOST_LINES, RecordError, bounded_lines, read_lines
 from postroad.core.refusals import Refusal, Refused
 from postroad.games import GAMES
 from postroad.server.answers import Replay, ReplayStep
@@ -129,4 +129,6 @@ def _result(recorded: RecordedGame) -> Result | None:
     if "result" not in line:
         return None
     found = line["result"] or {}
-    return Result(found.get("scores"), found.get("winners", []), line.get("reason", ""))
+    undone = line.get("undone", 0)
+    is_count = type(undone) is int and 0 <= undone < MOST_LINES
+    return Result(found.get("scores"), found.get("winners", []), line.get("reason", ""), undone if is_count else 0)

@@ -242,6 +242,7 @@ class Result(Part, frozen=True):
     scores: list[int] | None
     winners: list[int]
     reason: Literal["", "limit", "resigned", "stopped"] = ""
+    undone: int = 0  # how often something that had been revealed was taken back
 
 
 class Fairness(Part, frozen=True):

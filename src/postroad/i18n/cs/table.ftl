@@ -11,6 +11,13 @@ table-event-undo = { $player } vrací tah.
 table-event-undo-asked = { $player } žádá o vrácení tahu.
 table-event-undo-agreed = { $player } souhlasí.
 table-event-undo-declined = { $player } nesouhlasí.
+table-undo-marked = Co bylo odhaleno, zůstává známé, možná i příští karty. Výsledek i záznam uvedou, že to bylo vráceno.
+table-result-undone = { $times ->
+        [one] V této hře bylo { $times }krát vráceno něco, co už bylo odhaleno.
+        [few] V této hře bylo { $times }krát vráceno něco, co už bylo odhaleno.
+        [many] V této hře bylo { $times }krát vráceno něco, co už bylo odhaleno.
+       *[other] V této hře bylo { $times }krát vráceno něco, co už bylo odhaleno.
+    }
 table-event-takeover = { $player }: dál hraje bot.
 table-event-returned = { $player } je zpět.
 table-event-timeout = Čas vypršel: { $player }.
@@ -22,6 +29,7 @@ table-event-closed = Stůl je zrušen.
 ## Odmítnutí
 
 refusal-table-unknown = Takový stůl neexistuje. Odkaz je možná starý nebo chybně opsaný.
+refusal-table-unreadable = Server tento stůl nedokáže přečíst, a proto ho odložil. Nic není ztraceno; provozovatel serveru najde důvod v protokolu.
 refusal-table-closed = Tento stůl byl zrušen. Otevři nový.
 refusal-table-full = U tohoto stolu jsou všechna místa obsazená. Můžeš se dívat.
 refusal-game-unknown = Hra „{ $game }“ neexistuje. Známé hry: { $known }.

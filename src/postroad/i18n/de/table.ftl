@@ -11,6 +11,11 @@ table-event-undo = { $player } macht eine Aktion rückgängig.
 table-event-undo-asked = { $player } möchte eine Aktion rückgängig machen.
 table-event-undo-agreed = { $player } ist einverstanden.
 table-event-undo-declined = { $player } ist nicht einverstanden.
+table-undo-marked = Was aufgedeckt wurde, bleibt bekannt, vielleicht sogar die nächsten Karten. Ergebnis und Aufzeichnung vermerken, dass es zurückgenommen wurde.
+table-result-undone = { $times ->
+        [one] Einmal wurde in dieser Partie etwas zurückgenommen, das schon aufgedeckt war.
+       *[other] { $times }-mal wurde in dieser Partie etwas zurückgenommen, das schon aufgedeckt war.
+    }
 table-event-takeover = Ein Bot übernimmt für { $player }.
 table-event-returned = { $player } ist wieder da.
 table-event-timeout = Die Zeit von { $player } ist abgelaufen.
@@ -22,6 +27,7 @@ table-event-closed = Der Tisch wurde geschlossen.
 ## Ablehnungen
 
 refusal-table-unknown = Diesen Tisch gibt es nicht. Vielleicht ist der Link alt oder enthält einen Tippfehler.
+refusal-table-unreadable = Der Server kann diesen Tisch nicht lesen und hat ihn beiseitegestellt. Nichts davon ist verloren; wer den Server betreibt, findet den Grund im Protokoll.
 refusal-table-closed = Dieser Tisch ist geschlossen. Eröffne einen neuen.
 refusal-table-full = An diesem Tisch sind alle Plätze besetzt. Du kannst zusehen.
 refusal-game-unknown = Das Spiel „{ $game }“ gibt es nicht. Bekannte Spiele: { $known }.

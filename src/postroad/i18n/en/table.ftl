@@ -11,6 +11,11 @@ table-event-undo = { $player } undoes an action.
 table-event-undo-asked = { $player } asks to undo an action.
 table-event-undo-agreed = { $player } agrees.
 table-event-undo-declined = { $player } does not agree.
+table-undo-marked = What has been revealed stays known, perhaps even the next cards. The result and the record will say that it was taken back.
+table-result-undone = { $times ->
+        [one] Once in this game something that had been revealed was taken back.
+       *[other] { $times } times in this game something that had been revealed was taken back.
+    }
 table-event-takeover = A bot takes over for { $player }.
 table-event-returned = { $player } is back.
 table-event-timeout = { $player } has run out of time.
@@ -22,6 +27,7 @@ table-event-closed = The table has been closed.
 ## Refusals
 
 refusal-table-unknown = There is no such table. The link may be old or mistyped.
+refusal-table-unreadable = The server cannot read this table, so it has been set aside. Nothing of it is lost; whoever runs the server finds the reason in the log.
 refusal-table-closed = This table is closed. Open a new one.
 refusal-table-full = All seats of this table are taken. You can watch.
 refusal-game-unknown = There is no game “{ $game }”. Known games: { $known }.

@@ -11,6 +11,11 @@ table-event-undo = { $player } visszavon valamit.
 table-event-undo-asked = { $player } szeretne visszavonni valamit.
 table-event-undo-agreed = { $player } beleegyezik.
 table-event-undo-declined = { $player } nem egyezik bele.
+table-undo-marked = Ami kiderült, az ismert marad, talán még a következő lapok is. Az eredmény és a jegyzőkönyv jelzi, hogy visszavonták.
+table-result-undone = { $times ->
+        [one] Ebben a játékban egyszer vontak vissza olyasmit, ami már kiderült.
+       *[other] Ebben a játékban { $times } alkalommal vontak vissza olyasmit, ami már kiderült.
+    }
 table-event-takeover = Bot játszik tovább helyette: { $player }.
 table-event-returned = { $player } visszatért.
 table-event-timeout = { $player } ideje lejárt.
@@ -22,6 +27,7 @@ table-event-closed = Az asztalt bezárták.
 ## Elutasítások
 
 refusal-table-unknown = Nincs ilyen asztal. Lehet, hogy a link régi vagy hibás.
+refusal-table-unreadable = A szerver nem tudja beolvasni ezt az asztalt, ezért félretette. Semmi sem veszett el; a szerver üzemeltetője a naplóban találja az okát.
 refusal-table-closed = Ezt az asztalt bezárták. Nyiss újat.
 refusal-table-full = Az asztalnál minden hely foglalt. Nézheted a játékot.
 refusal-game-unknown = Nincs „{ $game }” nevű játék. Ismert játékok: { $known }.

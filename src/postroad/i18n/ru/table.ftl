@@ -11,6 +11,13 @@ table-event-undo = { $player } отменяет действие.
 table-event-undo-asked = { $player } просит разрешения отменить действие.
 table-event-undo-agreed = { $player } соглашается.
 table-event-undo-declined = { $player } не соглашается.
+table-undo-marked = То, что было открыто, остаётся известным, а возможно, и следующие карты. В результате и записи будет отмечено, что это отменили.
+table-result-undone = { $times ->
+        [one] В этой партии { $times } раз отменили то, что уже было открыто.
+        [few] В этой партии { $times } раза отменили то, что уже было открыто.
+        [many] В этой партии { $times } раз отменили то, что уже было открыто.
+       *[other] В этой партии { $times } раза отменили то, что уже было открыто.
+    }
 table-event-takeover = { $player }: дальше играет бот.
 table-event-returned = { $player } снова за столом.
 table-event-timeout = Время вышло: { $player }.
@@ -22,6 +29,7 @@ table-event-closed = Стол закрыт.
 ## Отказы
 
 refusal-table-unknown = Такого стола нет. Возможно, ссылка устарела или набрана с ошибкой.
+refusal-table-unreadable = Сервер не может прочитать этот стол и отложил его. Ничего не потеряно; причину владелец сервера найдёт в журнале.
 refusal-table-closed = Этот стол закрыт. Откройте новый.
 refusal-table-full = Все места за этим столом заняты. Можно смотреть.
 refusal-game-unknown = Игры «{ $game }» нет. Известные игры: { $known }.

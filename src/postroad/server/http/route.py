@@ -38,6 +38,7 @@ STATUS: Final = {
     "wrong-table": HTTPStatus.BAD_REQUEST,
     "record-several": HTTPStatus.BAD_REQUEST,
     "table-unknown": HTTPStatus.NOT_FOUND,
+    "table-unreadable": HTTPStatus.INTERNAL_SERVER_ERROR,
     "not-found": HTTPStatus.NOT_FOUND,
     "method": HTTPStatus.METHOD_NOT_ALLOWED,
     "too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,

@@ -61,6 +61,9 @@ class BotSeats:
     async def _choose(self, table: Table, seat: int) -> dict[str, Any]:
         state = table.state
         spec, game = state.seats[seat].player, state.game
+        if roster.find(spec, game.slug) is None:  # a version that had it began the game
+            self._count_failure()
+            return fallback_action(table, seat)
         budget = roster.read(spec, game.slug)[1]
         timeout_s = PATIENCE_S if budget is None or budget.ms is None else 2 * budget.ms / 1000 + SLACK_S
         request = {

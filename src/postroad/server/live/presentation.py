@@ -145,10 +145,10 @@ def seats(state: TableState, name_of: Callable[[str], str], grace_until: int) ->
 def wire_seat(seat: SeatSummary, slug: str, name_of: Callable[[str], str], host: str, **more: Any) -> wire.Seat:
     """A seat as everyone sees it; `more` is what only the table itself shows."""
     spec = seat.player
-    entry = roster.read(spec, slug)[0] if spec else None
+    entry = roster.find(spec, slug)
     return wire.Seat(
         kind="person" if seat.person else "bot" if seat.bot else "open",
-        name=name_of(seat.person) if seat.person else entry.name if entry else "",
+        name=name_of(seat.person) if seat.person else entry.name if entry else spec,
         bot=spec,
         level=entry.level if entry else None,
         is_ready=seat.is_ready,

@@ -120,7 +120,7 @@ class Scheduler:
             if refused.refusal.key == "not-stored":
                 self._add(task._replace(at=self._now_ms() + RETRY_MS))
         except Exception as error:  # one table's trouble must not stop the others' clocks
-            logs.failure("what was due failed", error)
+            logs.failure("what was due failed", error, table=task.table, kind=task.key.kind, seat=task.key.seat)
 
     async def run(self) -> None:
         """Go on until cancelled."""

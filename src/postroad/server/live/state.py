@@ -102,6 +102,8 @@ class TableState(msgspec.Struct, eq=False):
     openings: list[RevealedChoice] = []  # of the last reveal
     asking: Asking | None = None
     resigned: list[tuple[int, int, int]] = []  # seat, line, how many acts before
+    stood_in: int = 0  # how many acts stood in the record when a bot last took someone's place
+    undone: int = 0  # how often something that had been revealed was taken back
     rematch: str | None = None
     result: Result | None = None
 
@@ -149,12 +151,15 @@ class TableState(msgspec.Struct, eq=False):
         return max(0, self.opened.clock.seconds * 1000 - self.seats[seat].used_ms)
 
     def missing(self) -> list[str]:
-        """The persons who have not yet answered the one who asks to take something back."""
+        """The persons who have not yet answered the one who asks to take something back.
+
+        Whoever holds a seat has a say, also while a bot stands in; only who has resigned has none.
+        """
         if self.asking is None:
             return []
         asker = self.seats[self.asking.seat].person
-        people = {seat.person for seat in self.seats if seat.is_playing_person} - {asker} - self.asking.agreed
-        return sorted(people)
+        holders = {seat.person for seat in self.seats if seat.person and not seat.has_resigned}
+        return sorted(holders - {asker} - self.asking.agreed)
 
     def waits_for(self) -> set[str]:
         """The persons without whom it does not go on."""
@@ -170,7 +175,13 @@ class TableState(msgspec.Struct, eq=False):
         return self.played[place - 1].seq if place else self.begun
 
     def resigning_place(self) -> int | None:
-        """How many acts stand in the record before a resignation now; None if it must wait.
+        """How many acts stand in the record before a resignation now; None if it must wait."""
+        place = self.recorded_place()
+        position = self.played[place].before if place < len(self.played) else self.position
+        return place if self.game.may_resign(position) else None
+
+    def recorded_place(self) -> int:
+        """How many acts have happened for the record.
 
         Choices that are still sealed have not happened yet for the record, so it comes before them:
         who plays King's Road against bots, which choose at once, could else never resign.
@@ -178,12 +189,11 @@ class TableState(msgspec.Struct, eq=False):
         place = len(self.played)
         while place and self.played[place - 1].nonce and not self.played[place - 1].step.reveals:
             place -= 1
-        position = self.played[place].before if place < len(self.played) else self.position
-        return place if self.game.may_resign(position) else None
+        return place
 
     def undo_floor(self) -> int:
-        """The first act that may still be taken back: nothing before a resignation."""
-        return self.resigned[-1][2] if self.resigned else 0
+        """The first act that may still be taken back: nothing before a resignation or a stand-in."""
+        return max(self.stood_in, self.resigned[-1][2] if self.resigned else 0)
 
     def free_undo(self, seat: int) -> int | None:
         """The line that a seat may go back to by itself: its last act, if that showed nothing new."""

@@ -276,6 +276,7 @@ class Table:
         state = self.state
         entropies = [bytes.fromhex(seat.entropy) for seat in state.seats]
         written = Transcript.sealed(state.game, state.opened.options, players, state.secret, entropies)
+        written.undone = state.undone
         for place in range(len(state.played) + 1):
             for seat, _, acts_before in state.resigned:
                 if acts_before == place:

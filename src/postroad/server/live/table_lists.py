@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from postroad.server import answers
+from postroad.server import answers, logs
 from postroad.server.live.names import Names
 from postroad.server.live.presentation import wire_seat
 from postroad.server.live.rows import TableSummary
@@ -28,7 +28,11 @@ async def of(store: Store, names: Names, person: str) -> list[answers.TableLine]
 async def _lines(found: Iterable[ListedTable], names: Names, person: str) -> list[answers.TableLine]:
     lines = []
     for id, game, status, is_public, text, opened_at, moved_at, waits in found:
-        summary = msgspec.json.decode(text, type=TableSummary)
+        try:
+            summary = msgspec.json.decode(text, type=TableSummary)
+        except msgspec.DecodeError as error:
+            logs.failure("a table cannot be listed", error, table=id)
+            continue
         await names.look_up(seat.person for seat in summary.seats)
         seats = [wire_seat(seat, game, names.of, summary.host) for seat in summary.seats]
         lines.append(

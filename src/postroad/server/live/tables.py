@@ -1,6 +1,7 @@
 """All tables of this process: opened, found again, listed; what is not looked at leaves memory."""
 
 import asyncio
+import contextlib
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -53,6 +54,10 @@ async def _nothing_else() -> None:
     """Nothing else grows old."""
 
 
+class UnreadableTable(Refused):
+    """The log of a table cannot be read: it is damaged, or of another version of the program."""
+
+
 class Tables:
     """The tables by id, with everything that lives by them: who watches, bots, clocks."""
 
@@ -82,6 +87,7 @@ class Tables:
         self._sweep_others = sweep_others
         self._tasks: list[asyncio.Task[None]] = []
         self._loaded: OrderedDict[str, Table] = OrderedDict()
+        self._set_aside: set[str] = set()  # tables that cannot be read; the log has said why
 
         def count(table: Table) -> None:
             if isinstance(table.history[-1].logged.entry, log_entries.Acted):
@@ -125,7 +131,8 @@ class Tables:
     async def resume(self) -> None:
         """Take up what was due when the process before this one ended."""
         for table in await tables_with_due_tasks(self.store):
-            await self.table(table)
+            with contextlib.suppress(Refused):  # it is set aside, and the others go on
+                await self.table(table)
 
     async def sweep(self) -> int:
         """Close tables that nobody came to for a long time; how many."""
@@ -135,8 +142,9 @@ class Tables:
             if days is not None:
                 before = self.now_ms() - days * DAY_MS
                 for table in await stale_tables(self.store, status, before):
-                    await self.close(table)
-                    closed += 1
+                    with contextlib.suppress(UnreadableTable):
+                        await self.close(table)
+                        closed += 1
         return closed
 
     async def table(self, id: str) -> Table:
@@ -144,7 +152,16 @@ class Tables:
         if id in self._loaded:
             self._loaded.move_to_end(id)
             return self._loaded[id]
-        found = await Table.load(id, self._shared)
+        if id in self._set_aside:
+            raise UnreadableTable(denied("table-unreadable").refusal)
+        try:
+            found = await Table.load(id, self._shared)
+        except StoreError:
+            raise
+        except Exception as error:  # one table that cannot be read must not stop the others
+            self._set_aside.add(id)
+            logs.failure("a table cannot be read and is set aside", error, table=id)
+            raise UnreadableTable(denied("table-unreadable").refusal) from error
         if found is None:
             raise denied("table-unknown")
         await self.names.look_up(found.state.people())

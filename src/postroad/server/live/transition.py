@@ -91,6 +91,8 @@ def _other(state: TableState, entry: AnyEntry, logged: Logged) -> None:
             asking = state.asking
             state.asking = replace(asking, agreed=asking.agreed | {person}) if asking and agrees else None
         case Takeover(seat, bot):
+            # Whoever asked to take something back asked those who were playing then.
+            state.asking, state.stood_in = None, state.recorded_place()
             _set(state, seat, stand_in=bot)
             _run_clocks(state, logged.at)
         case Returned(seat):
@@ -141,9 +143,12 @@ def _act(state: TableState, entry: Acted, logged: Logged) -> None:
 
 
 def _undo(state: TableState, to: int, logged: Logged) -> None:
+    was_shown = False
     while state.played and state.played[-1].seq > to:
         taken = state.played.pop()
         state.position = taken.before
+        was_shown = was_shown or taken.step.reveals
+    state.undone += was_shown
     assert state.position is not None
     state.asking, state.openings = None, []
     state.sealed = {}
@@ -219,6 +224,6 @@ def _end(state: TableState) -> None:
     standings = state.game.standings(state.position, state.resigned_seats())
     line = result_line(standings, state.resigned_seats())
     found, reason = line["result"] or {"scores": list(standings.scores), "winners": []}, line.get("reason", "")
-    state.result = Result(found["scores"], list(found["winners"]), reason)
+    state.result = Result(found["scores"], list(found["winners"]), reason, state.undone)
     state.status = "over"
     state.seats = [replace(seat, asked=None, since=None, is_overdue=False) for seat in state.seats]

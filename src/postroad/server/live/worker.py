@@ -1,10 +1,12 @@
 """A process in which bots think: a line of JSON in, a line of JSON out, one at a time.
 
 In: {"id", "key", "game", "spec", "seed", "view"}; out: {"id", "action"}, or null where the bot failed.
-It sees views and nothing else, and ends when its input does.
+It sees views and nothing else, ends when its input does, and dies with the server, also in thought.
 """
 
+import ctypes
 import os
+import signal
 import sys
 from collections import OrderedDict
 from typing import Any, Final, TextIO
@@ -19,6 +21,7 @@ from postroad.server.live.view_decoding import decode_view
 
 MOST_BOTS: Final = 64  # that are remembered: some share their time between the decisions of a turn
 NICENESS: Final = 10
+_PR_SET_PDEATHSIG: Final = 1  # of prctl(2)
 READY: Final = {"is_ready": True}
 
 
@@ -58,6 +61,17 @@ def limit_memory(mib: int) -> None:
     resource.setrlimit(resource.RLIMIT_AS, (mib << 20, mib << 20))
 
 
+def die_with(parent: int) -> None:
+    """Be killed by the system when the process that started this one is gone, however hard it thinks or hangs.
+
+    Linux alone can do that; elsewhere a worker ends at the end of its thought, when its input does.
+    """
+    if sys.platform == "linux":
+        ctypes.CDLL(None, use_errno=True).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+        if os.getppid() != parent:  # it went before it could be watched
+            sys.exit(1)
+
+
 def serve(source: TextIO, target: TextIO) -> None:
     """Answer line by line until there are no more."""
     thinker = Thinker()
@@ -72,4 +86,5 @@ if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     limit_memory(int(sys.argv[1]))
+    die_with(int(sys.argv[2]))
     serve(sys.stdin, sys.stdout)

@@ -60,7 +60,7 @@ class Worker:
     async def _running(self) -> Process:
         if self._process is None or self._process.returncode is not None:
             environment = {**os.environ, "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
-            command = [sys.executable, "-m", "postroad.server.live.worker", str(self._memory_mib)]
+            command = [sys.executable, "-m", "postroad.server.live.worker", str(self._memory_mib), str(os.getpid())]
             self._process = await asyncio.create_subprocess_exec(
                 *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment, limit=LONGEST_LINE
             )

@@ -63,7 +63,7 @@ def seat_name(seat: wire.Seat, words: Words) -> str:
     if seat.kind == "open":
         return words.text("text-open-seat")
     if seat.kind == "bot":
-        return words.text("terminal-bot", name=words.text(f"bot-{seat.name}"))
+        return words.text("terminal-bot", name=words.text(key) if words.has(key := f"bot-{seat.name}") else seat.name)
     return seat.name or words.text("text-forgotten")
 
 
@@ -191,4 +191,5 @@ def result_lines(result: wire.Result, words: Words) -> list[str]:
     """How a game ended."""
     scores = enumerate(result.scores or [])
     lines = [words.text("event-score", player=seat, points=points) for seat, points in scores]
-    return [*lines, words.event(ending(result.winners))]
+    marks = [words.text("table-result-undone", times=result.undone)] if result.undone else []
+    return [*lines, words.event(ending(result.winners)), *marks]
