@@ -13,8 +13,8 @@ table-event-undo-agreed = { $player } ist einverstanden.
 table-event-undo-declined = { $player } ist nicht einverstanden.
 table-undo-marked = Was aufgedeckt wurde, bleibt bekannt, vielleicht sogar die nächsten Karten. Ergebnis und Aufzeichnung vermerken, dass es zurückgenommen wurde.
 table-result-undone = { $times ->
-        [one] Einmal wurde in dieser Partie etwas zurückgenommen, das schon aufgedeckt war.
-       *[other] { $times }-mal wurde in dieser Partie etwas zurückgenommen, das schon aufgedeckt war.
+        [one] Einmal wurde in diesem Spiel etwas zurückgenommen, das schon aufgedeckt war.
+       *[other] { $times }-mal wurde in diesem Spiel etwas zurückgenommen, das schon aufgedeckt war.
     }
 table-event-takeover = Ein Bot übernimmt für { $player }.
 table-event-returned = { $player } ist wieder da.

@@ -27,7 +27,7 @@ table-event-closed = The table has been closed.
 ## Refusals
 
 refusal-table-unknown = There is no such table. The link may be old or mistyped.
-refusal-table-unreadable = The server cannot read this table, so it has been set aside. Nothing of it is lost; whoever runs the server finds the reason in the log.
+refusal-table-unreadable = The server cannot read this table, so it has been set aside. Nothing of it is lost; the server's operator finds the reason in the log.
 refusal-table-closed = This table is closed. Open a new one.
 refusal-table-full = All seats of this table are taken. You can watch.
 refusal-game-unknown = There is no game “{ $game }”. Known games: { $known }.
