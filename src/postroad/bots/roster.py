@@ -55,7 +55,7 @@ def read(spec: str, slug: str) -> tuple[BotKind, Budget | None]:
     return entry, Budget(ms=int(match[2])) if match[3] == "ms" else Budget(iterations=int(match[2]))
 
 
-def find(spec: str, slug: str) -> Entry | None:
+def find(spec: str, slug: str) -> BotKind | None:
     """The entry that a spec means for a game; None where this version has no such bot."""
     try:
         return read(spec, slug)[0] if slug in ROSTER else None
