@@ -18,7 +18,19 @@ import httpx
 START_S = 60
 ROOT = Path(__file__).resolve().parent.parent.parent
 HOURLY = [word for what in ("people", "tables", "recoveries", "uploads") for word in (f"--{what}-per-hour", "100000")]
-FREE = [*HOURLY, "--requests-per-minute", "1000000", "--messages-per-10s", "1000000", "--sockets-per-person", "1000"]
+FREE = [
+    *HOURLY,
+    "--requests-per-minute",
+    "1000000",
+    "--messages-per-10s",
+    "1000000",
+    "--sockets-per-person",
+    "1000",
+    "--frames-per-10s",
+    "10000000",
+    "--socket-kib-per-10s",
+    "1000000",
+]
 
 
 class Running:

@@ -24,14 +24,23 @@ class TokenBucket:
         self._left = float(most)
         self._at = now_s
 
-    def spend(self, now_s: float) -> float:
-        """Take a token, and 0.0; or, if there is none, the seconds until there is one."""
+    def spend(self, now_s: float, cost: float = 1.0) -> float:
+        """Take some tokens, and 0.0; or, if there are too few, the seconds until there are enough."""
+        self._fill(now_s)
+        cost = min(cost, self._most)
+        if self._left < cost:
+            return (cost - self._left) / self._per_s
+        self._left -= cost
+        return 0.0
+
+    def charge(self, now_s: float, cost: float) -> None:
+        """Take tokens for what has been done already; whoever owes some has to wait the longer."""
+        self._fill(now_s)
+        self._left -= cost
+
+    def _fill(self, now_s: float) -> None:
         self._left = min(self._most, self._left + (now_s - self._at) * self._per_s)
         self._at = now_s
-        if self._left < 1:
-            return (1 - self._left) / self._per_s
-        self._left -= 1
-        return 0.0
 
 
 class Limits:

@@ -19,6 +19,10 @@ class Metrics:
         self.actions = self._counter("actions", "actions carried out and stored", "game")
         self.refusals = self._counter("refusals", "commands and requests refused", "key")
         self.bot_fallbacks = self._counter("bot_fallbacks", "bots that failed and were replaced by a simple move")
+        self.sockets_cut = self._counter(
+            "sockets_cut", "sockets ended for sending too much or reading too little", "why"
+        )
+        self.sockets_refused = self._counter("sockets_refused", "sockets that were one too many")
         self.sockets = Gauge("postroad_sockets", "sockets that are open", registry=self.registry)
         self.commit_seconds = Histogram(
             "postroad_commit_seconds", "how long a durable commit took", buckets=_LATENCIES, registry=self.registry

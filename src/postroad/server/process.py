@@ -76,7 +76,7 @@ def _config(settings: Settings, services: Services) -> uvicorn.Config:
         date_header=True,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
-        ws=_websocket_class(),
+        ws=_websocket_class(settings, services),
         ws_max_size=FRAME_BYTES,
         ws_max_queue=FRAMES,
         ws_ping_interval=PING_S,
@@ -89,13 +89,14 @@ def _config(settings: Settings, services: Services) -> uvicorn.Config:
     )
 
 
-def _websocket_class() -> Any:
+def _websocket_class(settings: Settings, services: Services) -> Any:
     """Our own class where uvicorn still has what it builds upon; else its own, and sockets go over plain ASGI."""
     try:
         from postroad.server.live.uvicorn_connection import UvicornConnection
     except ImportError:
         return "auto"
-    return UvicornConnection
+    count_flood = services.metrics.sockets_cut.labels("flood").inc
+    return UvicornConnection.limited(settings.frames_per_10s, settings.socket_kib_per_10s, count_flood)
 
 
 class _Server(uvicorn.Server):

@@ -82,9 +82,20 @@ def build(settings: Settings) -> Services:
         return await auth.caller_of(connection, people, tokens)
 
     limits = SocketSettings(
-        settings.messages_per_10s, sockets_per_person=settings.sockets_per_person, origins=settings.origins
+        settings.messages_per_10s,
+        sockets_per_person=settings.sockets_per_person,
+        sockets_per_address=settings.sockets_per_address,
+        origins=settings.origins,
     )
-    sockets = SocketServer(tables, identify, limits, is_read_only=lambda: store.is_read_only, count=metrics.sockets.inc)
+    sockets = SocketServer(
+        tables,
+        identify,
+        limits,
+        is_read_only=lambda: store.is_read_only,
+        count=metrics.sockets.inc,
+        count_refused=metrics.sockets_refused.inc,
+        count_stuck=metrics.sockets_cut.labels("stuck").inc,
+    )
     metrics.gauge("views_encoded_total", "views made and encoded for sockets", lambda: tables.encoded)
     about = "the longest that the event loop stood still"
     metrics.gauge("loop_blocked_seconds", about, lambda: loop_lag.longest_s)

@@ -5,16 +5,20 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.typing import Origin
 
 from postroad.core.chance import Quick
 from postroad.games import GAMES
 from postroad.server import wire
 from postroad.server.auth import Caller, TokenRight
+from postroad.server.live import socket as live_socket
 from postroad.server.live.socket import SocketSettings
-from tests.server.live.wires import begun, play, serving
+from postroad.server.live.uvicorn_connection import UvicornConnection
+from tests.server.live.wires import Server, begun, play, serving
 
 BOTH = sorted(GAMES)
 
@@ -148,14 +152,62 @@ def test_too_many_messages_are_refused_then_the_socket_is_closed(tmp_path: Path)
     asyncio.run(run())
 
 
+async def turned_away(server: Server, who: str | None) -> tuple[str, int | None]:
+    """What a socket hears that is one too many, and how it is closed."""
+    headers = {"Cookie": f"who={who}"} if who else {}
+    address = f"ws://127.0.0.1:{server.port}/socket"
+    async with connect(address, origin=Origin(server.origin), additional_headers=headers) as connection:
+        said = msgspec.json.decode(await connection.recv())
+        with pytest.raises(ConnectionClosed) as closed:
+            await connection.recv()
+        return said["key"], closed.value.rcvd.code if closed.value.rcvd else None
+
+
+PING, OPENING, PART = b"\x89\x80\0\0\0\0", b"\x01\x80\0\0\0\0", b"\x00\x80\0\0\0\0"  # all of them empty
+
+
+@pytest.mark.parametrize("flood", [PING * 2000, OPENING + PART * 2000, PING * 50_000], ids=["pings", "parts", "bytes"])
+def test_who_floods_a_socket_is_cut_and_told_why(flood: bytes, tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path / "x.db") as server, server.client() as other, server.client() as one:
+            one.connection.transport.write(flood)
+            with pytest.raises(ConnectionClosed) as closed:
+                await one.receive()
+            close = closed.value.rcvd
+            # Where more has arrived than was ever read, the system breaks the connection off at once.
+            assert close is None or (close.code, close.reason) == (1008, "too-often")
+            assert close is not None or len(flood) > UvicornConnection.most_bytes
+            await other.send(wire.Watch("nosuchtable"))
+            assert (await other.next("refused"))["key"] == "table-unknown"
+
+    asyncio.run(run())
+
+
+def test_a_long_history_costs_more_than_one_message(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        monkeypatch.setattr(live_socket, "LINES_PER_MESSAGE", 1)
+        async with serving(tmp_path / "x.db", SocketSettings(messages=12, period_s=1000.0)) as server:
+            host = Caller("p-ada", "ada")
+            table = await server.tables.open(host, wire.OpenTable("kings-road", [wire.SeatPlan("me")] * 2))
+            for number in range(20):
+                await server.tables.command(host, wire.Mute(table, f"mute-{number:04}", 1))
+            async with server.client() as one:
+                await one.send(wire.History(table))
+                assert len((await one.next("history"))["lines"]) == 21
+                await one.send(wire.History(table))
+                assert (await one.next("refused"))["key"] == "too-often"
+
+    asyncio.run(run())
+
+
 def test_a_person_has_only_so_many_sockets(tmp_path: Path) -> None:
     async def run() -> None:
-        limits = SocketSettings(sockets_per_person=2)
-        async with serving(tmp_path / "x.db", limits) as server, server.client("ada"), server.client("ada"):
-            with pytest.raises(InvalidStatus):
-                async with server.client("ada"):
-                    pass
-            async with server.client("ben"), server.client():
+        limits = SocketSettings(sockets_per_person=2, sockets_per_address=2)
+        async with serving(tmp_path / "x.db", limits) as server, server.clients(2, "ada"), server.client("ben"):
+            async with server.clients(2):
+                for who in ("ada", None):
+                    assert await turned_away(server, who) == ("too-many-sockets", 1013)
+            async with server.client():  # the others are gone
                 pass
 
     asyncio.run(run())

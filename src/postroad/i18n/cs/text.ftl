@@ -157,6 +157,7 @@ refusal-too-large = To je příliš velké: přijímá se nejvýše { $limit ->
        *[other] { $limit } bajtů
     }.
 refusal-too-often = To bylo příliš často. Zkus to znovu za { $seconds } s.
+refusal-too-many-sockets = Je otevřeno příliš mnoho stránek najednou. Některé zavři a tuto načti znovu.
 refusal-who-are-you = Ještě tě neznáme. Nejdřív si zvol jméno.
 refusal-already-someone = V tomto prohlížeči už profil je. Nejdřív ho smaž, nebo použij jiný prohlížeč.
 refusal-name-empty = V tomto jméně není písmeno ani číslice. Zvol takové, které ostatní přečtou.

@@ -152,6 +152,7 @@ refusal-malformed = Ungültige Anfrage: { $text }
 refusal-not-json = Der Inhalt dieser Anfrage muss JSON sein und ihr Content-Type application/json.
 refusal-too-large = Zu groß: Erlaubt sind höchstens { $limit } Bytes.
 refusal-too-often = Zu viele Versuche. Versuch es in { $seconds } s noch einmal.
+refusal-too-many-sockets = Es sind zu viele Seiten gleichzeitig offen. Schließe einige davon und lade diese hier neu.
 refusal-who-are-you = Wir kennen dich noch nicht. Wähle zuerst einen Namen.
 refusal-already-someone = In diesem Browser gibt es schon ein Profil. Lösche es zuerst, oder nimm einen anderen Browser.
 refusal-name-empty = Dieser Name hat weder Buchstaben noch Ziffern. Wähle einen, den andere lesen können.

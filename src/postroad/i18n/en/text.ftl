@@ -152,6 +152,7 @@ refusal-malformed = Invalid request: { $text }
 refusal-not-json = The body of this request must be JSON, and its Content-Type application/json.
 refusal-too-large = Too large: the limit is { $limit } bytes.
 refusal-too-often = Too many requests. Try again in { $seconds } s.
+refusal-too-many-sockets = Too many pages are open at once. Close some of them and reload this one.
 refusal-who-are-you = We do not know you yet. Choose a name first.
 refusal-already-someone = There is already a profile in this browser. Delete it first, or use another browser.
 refusal-name-empty = This name has no letter or digit in it. Choose one that others can read.

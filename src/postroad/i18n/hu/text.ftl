@@ -152,6 +152,7 @@ refusal-malformed = Hibás kérés: { $text }
 refusal-not-json = A kérés törzsének JSON-nak kell lennie, a Content-Type pedig application/json.
 refusal-too-large = Ez túl nagy: legfeljebb { $limit } bájt fogadható el.
 refusal-too-often = Túl gyakran próbálkoztál. Próbáld újra { $seconds } mp múlva.
+refusal-too-many-sockets = Túl sok oldal van nyitva egyszerre. Zárj be néhányat, és töltsd újra ezt az oldalt.
 refusal-who-are-you = Még nem ismerünk. Előbb válassz nevet.
 refusal-already-someone = Ebben a böngészőben már van egy profil. Előbb töröld, vagy használj másik böngészőt.
 refusal-name-empty = Ebben a névben nincs se betű, se szám. Válassz olyat, amelyet mások el tudnak olvasni.

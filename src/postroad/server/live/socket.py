@@ -12,7 +12,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 import postroad
 from postroad.core.refusals import Refused
-from postroad.server import auth, logs, wire
+from postroad.server import auth, limits, logs, wire
 from postroad.server.auth import Caller
 from postroad.server.limits import TokenBucket
 from postroad.server.live import messages
@@ -27,6 +27,7 @@ from postroad.server.live.tables import Tables
 
 POLICY, TOO_BIG, TRY_LATER, NO_BINARY = 1008, 1009, 1013, 1003
 MOST_WATCHED: Final = 20  # tables by one socket
+LINES_PER_MESSAGE: Final = 200  # of the log: so many cost as much as one message more
 LOOK_S: Final = 1.0  # how often stuck sockets are looked for
 
 Identify = Callable[[HTTPConnection], Awaitable[Caller | None]]
@@ -41,6 +42,7 @@ class SocketSettings:
     most_malformed: int = 5
     most_excess: int = 60  # messages beyond the allowance before it is closed
     sockets_per_person: int = 20
+    sockets_per_address: int = 100  # of strangers
     most_sockets: int = 20_000
     stuck_s: float = 10.0
     origins: Collection[str] = ()
@@ -57,6 +59,8 @@ class SocketServer:
         *,
         is_read_only: Callable[[], bool] = lambda: False,
         count: Callable[[int], None] = lambda change: None,
+        count_refused: Callable[[], None] = lambda: None,
+        count_stuck: Callable[[], None] = lambda: None,
     ) -> None:
         """Sockets that identify their callers so; `count` is told of each that comes (1) or goes (-1)."""
         self.tables = tables
@@ -64,10 +68,12 @@ class SocketServer:
         self.identify = identify
         self.settings = settings or SocketSettings()
         self.sockets: set[Socket] = set()
-        self._held: Counter[str] = Counter()  # sockets by person
+        self._held: Counter[str] = Counter()  # sockets by person, or by a stranger's address
         self._looker: asyncio.Task[None] | None = None
         self.is_read_only = is_read_only
         self._count = count
+        self._count_refused = count_refused
+        self._count_stuck = count_stuck
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
@@ -82,25 +88,25 @@ class SocketServer:
         except Refused:
             await send({"type": "websocket.close", "code": POLICY})
             return
-        if self._are_too_many(caller):
+        await send({"type": "websocket.accept"})
+        holder = caller.person if caller else limits.address(connection)
+        most = self.settings.sockets_per_person if caller else self.settings.sockets_per_address
+        if self._held[holder] >= most or len(self.sockets) >= self.settings.most_sockets:
+            self._count_refused()
+            refused = wire_refusal(denied("too-many-sockets"), None, None)
+            await send({"type": "websocket.send", "text": ENCODER.encode(refused).decode()})
             await send({"type": "websocket.close", "code": TRY_LATER})
             return
-        await send({"type": "websocket.accept"})
         out = scope.get("extensions", {}).get(EXTENSION) or AsgiConnection(send)
         try:
-            await self._serve(Socket(self, connection, caller, receive, out), caller)
+            await self._serve(Socket(self, connection, caller, receive, out), holder)
         except asyncio.CancelledError:
             if not (isinstance(out, AsgiConnection) and out.is_cut):
                 raise
 
-    def _are_too_many(self, caller: Caller | None) -> bool:
-        own = self._held[caller.person] if caller else 0
-        return own >= self.settings.sockets_per_person or len(self.sockets) >= self.settings.most_sockets
-
-    async def _serve(self, socket: "Socket", caller: Caller | None) -> None:
+    async def _serve(self, socket: "Socket", holder: str) -> None:
         self.sockets.add(socket)
-        if caller:
-            self._held[caller.person] += 1
+        self._held[holder] += 1
         if self._looker is None or self._looker.done():
             self._looker = asyncio.create_task(self._look())
         self.hub.outboxes.add(socket.outbox)
@@ -109,8 +115,9 @@ class SocketServer:
             await socket.run()
         finally:
             self.sockets.discard(socket)
-            if caller:
-                self._held -= Counter([caller.person])  # who holds none is forgotten
+            self._held[holder] -= 1
+            if not self._held[holder]:  # who holds none is forgotten
+                del self._held[holder]
             self.hub.leave(socket.outbox)
             self._count(-1)
 
@@ -120,6 +127,7 @@ class SocketServer:
             await asyncio.sleep(LOOK_S)
             for socket in list(self.sockets):
                 if socket.is_stuck():
+                    self._count_stuck()
                     socket.connection.cut()
 
 
@@ -213,7 +221,9 @@ class Socket:
                 found = await tables.table(table)
                 subscription = self.outbox.subscriptions.get(table)
                 viewer = subscription.viewer if subscription else found.viewer(caller, None)
-                self._send(wire.Past(table, tables.lines(found, viewer, after)))
+                lines = tables.lines(found, viewer, after)
+                self._allowance.charge(time.monotonic(), len(lines) / LINES_PER_MESSAGE)
+                self._send(wire.Past(table, lines))
             case wire.Preview():
                 self._send(await tables.preview(caller, sent))
             case _:
