@@ -118,7 +118,7 @@ def sat_down_together(visitors: Sequence[Visitor], *, names: Sequence[str] = ("A
         guest.page.locator("form button[type=submit]").click()
         guest.page.locator(".seats li.mine").wait_for()
     for someone in visitors:
-        someone.page.locator(".deeds button").first.click()
+        someone.page.locator(".buttons button").first.click()
     for someone in visitors:
         someone.page.locator("[data-status]").wait_for()
     return [Chooser(someone.page) for someone in visitors]
