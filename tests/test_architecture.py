@@ -21,7 +21,8 @@ MAY_IMPORT = {
     "research": {"core", "games", "bots"},
     "i18n": {"core", "games"},
     "store": {"core"},
-    "server": {"core", "games", "bots", "i18n", "store"},
+    "rulebook": {"core", "games", "i18n"},
+    "server": {"core", "games", "bots", "i18n", "store", "rulebook"},
     "cli": {"core", "games", "bots", "arena", "research", "i18n", "store", "server"},
 }
 # The rules touch no clock, file, socket, environment or global random.

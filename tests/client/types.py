@@ -12,6 +12,7 @@ from postroad.games.kings_road import facts as kings_road_facts
 from postroad.games.kings_road import view as kings_road_view
 from postroad.games.thurn_taxis import facts as thurn_taxis_facts
 from postroad.games.thurn_taxis import view as thurn_taxis_view
+from postroad.rulebook import written
 from postroad.server import answers, wire
 
 TARGET: Final = Path(__file__).resolve().parents[2] / "client" / "src" / "lib" / "wire.ts"
@@ -30,7 +31,7 @@ class Writer:
         """A type's name; those of a game bear the game's."""
         place = kind.__module__.split(".")
         game = "".join(word.capitalize() for word in place[2].split("_")) if place[1] == "games" else ""
-        return game + kind.__name__
+        return ("Book" if place[1] == "rulebook" and kind is not written.Rulebook else game) + kind.__name__
 
     def written_as(self, kind: Any) -> str:
         """A Python type in TypeScript."""
@@ -90,6 +91,7 @@ def text() -> str:
     for kind in vars(answers).values():
         if isinstance(kind, type) and kind.__module__ == answers.__name__ and kind is not answers.Body:
             writer.add(kind)
+    writer.add(written.Rulebook)
     for game in GAMES:
         writer.add(game)
     return HEAD + "\n" + "\n\n".join(writer.written.values()) + "\n"

@@ -59,4 +59,5 @@ export interface GamePage {
   points?(table: Table<any, any>, seat: number): number | null; // for the panel
   highlights?(event: Event): string[]; // the ids on the board that an event is about
   keys?(words: Words): Key[]; // for the help on keys
+  paragraph?(table: Table<any, any>): string; // of the rulebook: the one about what can be done now
 }

@@ -464,6 +464,58 @@ export interface Health {
   version: string;
 }
 
+export interface Rulebook {
+  game: string;
+  language: string;
+  edition: string;
+  chapters: BookChapter[];
+  labels: Record<string, string>;
+}
+
+export interface BookChapter {
+  id: string;
+  title: string;
+  paragraphs: BookParagraph[];
+}
+
+export interface BookParagraph {
+  id: string;
+  title: string;
+  text: string;
+  rules: string[];
+  switch: string;
+  variants: BookVariant[];
+  items: string[];
+  table: BookTableRows | null;
+  picture: BookPicture | null;
+  examples: BookExample[];
+}
+
+export interface BookVariant {
+  value: string | number;
+  editions: string[];
+  text: string;
+}
+
+export interface BookTableRows {
+  head: string[];
+  rows: string[][];
+}
+
+export interface BookPicture {
+  id: string;
+  caption: string;
+  data: Record<string, any>;
+}
+
+export interface BookExample {
+  id: string;
+  title: string;
+  text: string;
+  rules: string[];
+  picture: BookPicture;
+}
+
 export interface ThurnTaxisView {
   seat: number | null;
   switches: ThurnTaxisSwitches;

@@ -22,12 +22,12 @@ _ID: Final = re.compile(r"[a-z0-9_-]+")  # what can be a part of a message's nam
 
 
 class Words:
-    """The sentences of one language; `players` are the names of the seats."""
+    """The sentences of one language; `players` are the names of the seats, `book` the game whose rulebook is read."""
 
-    def __init__(self, language: str, players: Sequence[str] = ()) -> None:
+    def __init__(self, language: str, players: Sequence[str] = (), book: str = "") -> None:
         self.language = language
         self.players = _told_apart(players)
-        self._bundle = _bundle(language)
+        self._bundle = _book_bundle(language, book) if book else _bundle(language)
 
     def text(self, key: str, **arguments: Any) -> str:
         """One message; arguments that are ids become names."""
@@ -39,6 +39,11 @@ class Words:
         if errors:
             raise ValueError(f"{self.language} {key}: {errors[0]}")
         return str(text)
+
+    def attribute(self, key: str, name: str) -> str:
+        """An attribute of a message, such as its title; empty if it has none."""
+        pattern = self._bundle.get_message(key).attributes.get(name)
+        return str(self._bundle.format_pattern(pattern)[0]) if pattern else ""
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -117,8 +122,24 @@ def _messages(text: str) -> dict[str, ast.Message]:
     return {one.id.name: one for one in parse(text).body if isinstance(one, ast.Message)}
 
 
+def rulebook_catalogue(language: str, slug: str) -> str:
+    """The words of a game's rulebook, as Fluent text; empty where there are none."""
+    path = files(__package__).joinpath(language, "rulebooks", f"{slug.replace('-', '_')}.ftl")
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
+def _new_bundle(language: str, *catalogues: str) -> Any:
+    bundle = FluentBundle([language], use_isolating=False)
+    for text in catalogues:
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
 @cache
 def _bundle(language: str) -> Any:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(catalogue(language)))
-    return bundle
+    return _new_bundle(language, catalogue(language))
+
+
+@cache
+def _book_bundle(language: str, slug: str) -> Any:
+    return _new_bundle(language, catalogue(language), rulebook_catalogue(language, slug))

@@ -28,7 +28,13 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
 SOCKET: Final = "/socket"
-COMPRESSED: Final = ("/assets/", "/i18n/", "/api/games", "/openapi.json")  # nothing here holds a secret
+COMPRESSED: Final = (
+    "/assets/",
+    "/i18n/",
+    "/api/games",
+    "/api/rulebooks/",
+    "/openapi.json",
+)  # nothing here holds a secret
 SMALLEST: Final = 1024  # bytes worth compressing
 
 

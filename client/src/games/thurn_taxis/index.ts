@@ -8,6 +8,7 @@ export { default as Board } from './Board.svelte';
 export { default as Breakdown } from './Breakdown.svelte';
 export { default as Player } from './Player.svelte';
 export { keys } from './keys';
+export { paragraph } from './rulebook/now';
 export { highlights, ribbon, status } from './status';
 
 export const secrets = ['hand', 'drawn', 'points'];

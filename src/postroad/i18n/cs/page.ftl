@@ -202,16 +202,6 @@ page-recovered = Vítej zpět, { $name }.
 
 ## Rules and about
 
-page-rules-about = Pravidla převyprávěná našimi slovy, každý odstavec má číslo. Když ve hře něco nejde, ukáže se odstavec, který to říká.
-page-rules-setup = Před hrou
-page-rules-turn = Tah
-page-rules-officials = Úředníci
-page-rules-closing = Uzavření cesty
-page-rules-choosing = Výběr a odhalení
-page-rules-scoring = Bodování
-page-rules-ending = Konec hry
-page-rules-variants = Varianta
-page-rules-hidden = Co je skryté a co veřejné
 page-rule = Pravidlo { $rule }
 page-all-rules = Všechna pravidla
 page-show-rule = Ukázat pravidlo

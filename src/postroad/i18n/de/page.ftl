@@ -191,16 +191,6 @@ page-recovered = Willkommen zurück, { $name }.
 
 ## Rules and about
 
-page-rules-about = Die Regeln in unseren eigenen Worten, jeder Absatz mit einer Nummer. Wenn im Spiel etwas nicht geht, wird der passende Absatz genannt.
-page-rules-setup = Vor dem Spiel
-page-rules-turn = Ein Zug
-page-rules-officials = Amtspersonen
-page-rules-closing = Eine Route abschließen
-page-rules-choosing = Wählen und aufdecken
-page-rules-scoring = Wertung
-page-rules-ending = Das Ende
-page-rules-variants = Variante
-page-rules-hidden = Verdeckt und offen
 page-rule = Regel { $rule }
 page-all-rules = Alle Regeln
 page-show-rule = Regel zeigen

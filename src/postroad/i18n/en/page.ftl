@@ -191,16 +191,6 @@ page-recovered = Welcome back, { $name }.
 
 ## Rules and about
 
-page-rules-about = The rules in our own words. Every paragraph has a number; when something is not allowed in a game, you are shown the paragraph that says so.
-page-rules-setup = Before the game
-page-rules-turn = A turn
-page-rules-officials = Officials
-page-rules-closing = Closing a route
-page-rules-choosing = Choosing and revealing
-page-rules-scoring = Scoring
-page-rules-ending = The end
-page-rules-variants = Variant
-page-rules-hidden = Hidden and public
 page-rule = Rule { $rule }
 page-all-rules = All the rules
 page-show-rule = Show the rule

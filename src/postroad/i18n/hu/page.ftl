@@ -191,16 +191,6 @@ page-recovered = Üdv újra itt, { $name }.
 
 ## Rules and about
 
-page-rules-about = A szabályok a saját szavainkkal, minden bekezdésnek száma van. Ha a játékban valami nem lehetséges, megmutatjuk, melyik bekezdés miatt.
-page-rules-setup = A játék előtt
-page-rules-turn = A kör menete
-page-rules-officials = Postaalkalmazottak
-page-rules-closing = Útvonal befejezése
-page-rules-choosing = Választás és felfedés
-page-rules-scoring = Értékelés
-page-rules-ending = A játék vége
-page-rules-variants = Változat
-page-rules-hidden = Rejtett és nyílt
 page-rule = { $rule } szabály
 page-all-rules = Minden szabály
 page-show-rule = A szabály megnézése

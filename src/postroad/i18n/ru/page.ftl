@@ -197,16 +197,6 @@ page-recovered = С возвращением, { $name }.
 
 ## Rules and about
 
-page-rules-about = Правила пересказаны своими словами, у каждого пункта есть номер. Если в игре что-то нельзя сделать, будет показан нужный пункт.
-page-rules-setup = Перед игрой
-page-rules-turn = Ход
-page-rules-officials = Служащие
-page-rules-closing = Завершение линии
-page-rules-choosing = Выбор и раскрытие карт
-page-rules-scoring = Подсчёт
-page-rules-ending = Конец игры
-page-rules-variants = Вариант
-page-rules-hidden = Что скрыто и что открыто
 page-rule = Правило { $rule }
 page-all-rules = Все правила
 page-show-rule = Показать правило

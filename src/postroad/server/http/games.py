@@ -1,4 +1,4 @@
-"""What there is to play: the games with their boards, options, bots and rules; and the catalogues."""
+"""What there is to play: the games with their boards, options, bots and rules; rulebooks; the catalogues."""
 
 import hashlib
 from functools import cache
@@ -11,6 +11,7 @@ from postroad.bots import roster
 from postroad.core.refusals import Refusal, Refused
 from postroad.games import GAMES
 from postroad.i18n import LANGUAGES, Words, catalogue
+from postroad.rulebook.written import Rulebook, rulebook
 from postroad.server.answers import BotInfo, GameInfo, GameList
 from postroad.server.http.route import JSON, Ask, Routes
 
@@ -37,6 +38,14 @@ async def words(ask: Ask, language: str) -> Response:
     return _cached(ask, _catalogue(language), "text/plain; charset=utf-8")
 
 
+@routes.add("GET", "/api/rulebooks/{game}/{language}")
+async def read_rulebook(ask: Ask, game: str, language: str) -> Rulebook:
+    """A game's rulebook in a language; without chapters where the game has none but its exact rules."""
+    if game not in GAMES or language not in LANGUAGES:
+        raise Refused(Refusal("", "not-found"))
+    return _cached(ask, _rulebook(game, language), JSON)  # type: ignore[return-value]
+
+
 def _cached(ask: Ask, content: bytes, kind: str) -> Response:
     """An answer that a browser asks for again only to hear that it has not changed."""
     tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
@@ -49,6 +58,11 @@ def _cached(ask: Ask, content: bytes, kind: str) -> Response:
 @cache
 def _encoded() -> bytes:
     return msgspec.json.encode(game_list())
+
+
+@cache
+def _rulebook(game: str, language: str) -> bytes:
+    return msgspec.json.encode(rulebook(game, language))
 
 
 @cache

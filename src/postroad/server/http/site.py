@@ -36,6 +36,26 @@ mimetypes.add_type("image/svg+xml", ".svg")
 mimetypes.add_type("font/woff2", ".woff2")
 
 
+# A picture is a drawing with its own styles: no script, and nothing from elsewhere.
+PICTURE_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
+
+class _Pictures(StaticFiles):
+    """The rulebooks' pictures, drawn when the page was built."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        answer = await super().get_response(path, scope)
+        answer.headers["cache-control"] = "no-cache"
+        answer.headers["content-security-policy"] = PICTURE_POLICY
+        return answer
+
+
+def picture_path(folder: Path, game: str, language: str, name: str) -> str:
+    """The address of a picture of a rulebook; empty if the page was never built."""
+    path = Path("rulebook") / game / language / f"{name}.svg"
+    return f"/{path.as_posix()}" if (folder / path).is_file() else ""
+
+
 class _Hashed(StaticFiles):
     """Files whose names change with their content."""
 
@@ -58,6 +78,7 @@ def site(folder: Path) -> list[BaseRoute]:
     routes: list[BaseRoute] = [Route(path, page, methods=["GET"], include_in_schema=False) for path in PAGES]
     if index.is_file():
         routes.append(Mount("/assets", _Hashed(directory=folder / "assets", check_dir=False)))
+        routes.append(Mount("/rulebook", _Pictures(directory=folder / "rulebook", check_dir=False)))
         routes += [_file(path) for path in sorted(folder.iterdir()) if path.is_file() and path != index]
     return routes
 
@@ -73,6 +94,6 @@ def _in_text(path: str) -> str:
     """The page of the text mode that shows the same."""
     if path.startswith("/t/"):
         return f"/text/tables/{path.removeprefix('/t/')}"
-    if path.startswith("/replay"):
+    if path.startswith(("/replay", "/rules")):
         return f"/text{path}"
     return "/text/statistics" if path.startswith("/statistics") else "/text/"

@@ -2,6 +2,6 @@
 
 from typing import Final
 
-from postroad.server.text import commands, pages, replays
+from postroad.server.text import commands, pages, replays, rulebook
 
-TEXT_ROUTES: Final = [*pages.ROUTES, *commands.ROUTES, *replays.ROUTES]
+TEXT_ROUTES: Final = [*pages.ROUTES, *commands.ROUTES, *replays.ROUTES, *rulebook.ROUTES]

@@ -1,0 +1,146 @@
+# Pravidla hry King's Road s příklady, česky.
+
+aim = O čem hra je
+aim-about = Král objíždí své království, a kde se zastaví, tam se odměňuje vliv. V každém kole si všichni tajně vyberou tři karty a položí podle nich žetony do krajů. Pak se boduje kraj, kde stojí Král: kdo tam má nejvíc žetonů, získá nejvíc a může tam nechat šlechtice. Když má někdo 40 bodů, kolo se dohraje a všechny ostatní kraje se bodují ještě jednou. Vyhrává nejvíc bodů.
+
+table = Co je na stole
+table-parts = Čísla na obrázku:
+table-parts-1 = Kraj. Je jich osm, s čísly 1 až 8; číslo je hodnota prvního místa.
+table-parts-2 = Jeho prapor: body za první, druhé, třetí a čtvrté místo.
+table-parts-3 = Žetony: kolik vlivu tam kdo má.
+table-parts-4 = Král. V tomto kole se boduje kraj, kde stojí.
+table-parts-5 = Okružní cesta. Král po ní jezdí, vždy ve směru šipek.
+table-parts-6 = Cesta navíc mezi kraji Ruiny chrámu (3) a Zin Kaiova hlubina (1). Král po ní nejezdí, ale šlechtice spojuje.
+table-parts-7 = Šlechtic, s korunou. Počítá se jako žeton svého majitele.
+table-yours = Všichni mají stejných jedenáct karet: po jedné pro každý z osmi krajů, Rytíře, Draka a Čarodějnici. A 20 žetonů vlivu: jeden ukazuje tvoje body na stupnici, 19 můžeš pokládat.
+    .title = Co je tvoje
+table-start = Hrají dva až pět hráčů. Král začíná v kraji 1, Zin Kaiova hlubina. Všichni začínají s 0 body.
+    .title = Před prvním kolem
+table-regions = Král jezdí v tomto pořadí a z kraje Královský hrad zase do kraje Zin Kaiova hlubina:
+    .title = Kraje na okruhu
+table-secret = Tajné jsou jen vybrané karty, dokud se neodhalí. Jaké karty ostatní ještě mají, vidí všichni.
+    .title = Co je tajné
+
+round = Kolo v kostce
+round-steps = Tahy tu nejsou: všichni hrají najednou.
+round-steps-1 = Tajně vyber tři karty a jejich pořadí.
+round-steps-2 = Všechny karty se odhalí a žetony se položí.
+round-steps-3 = Boduje se kraj, kde stojí Král. Za každého Draka i další kraj.
+round-steps-4 = Král se přesune do kraje za posledním bodovaným.
+
+choose = Výběr karet
+choose-three = Vyber přesně tři svoje karty a dej je do pořadí. Potřebuješ na ně žetony: máš jich jen 19 a vracejí se, až když se kraj boduje.
+choose-order = Rytíř je vždy tvoje poslední karta. Čarodějnice je vždy první, a kdo si ji vybere, další karty neuvádí.
+    .title = Na pořadí záleží
+choose-few = Máš-li v zásobě méně než tři žetony, vybereš přesně tolik karet, kolik máš žetonů; kterých, to je na tobě. Bez žetonů nevybíráš nic a čekáš.
+    .title = Málo žetonů
+
+cards = Co karty dělají
+cards-region = Karta kraje položí do jejího kraje jeden tvůj žeton. Každou kartu kraje máš jednu, takže v jednom kole můžeš do kraje položit nejvýš jeden žeton, s Rytířem dva.
+    .title = Karty krajů
+cards-knight = Rytíř položí ještě jeden žeton do kraje karty přímo před ním. Není-li to karta kraje, Rytíř neudělá nic. Pokud žeton nechceš, řekni to při výběru.
+    .title = Rytíř
+cards-dragon = Kvůli Drakovi se v tomto kole boduje o jeden kraj víc: další na okruhu. Zahraje-li Draka víc hráčů, sčítají se.
+    .title = Drak
+cards-witch = S Čarodějnicí zatím nic dalšího nevybíráš. Až všichni ostatní položí žetony, vidíš, co udělali, a vybíráš znovu: tři karty bez Čarodějnice. Zahraje-li Čarodějnici víc hráčů, vybírají najednou.
+    .title = Čarodějnice
+cards-back = Karty krajů a Rytíř se po kole vracejí do ruky. Drak a Čarodějnice jdou ze hry: každou z těchto karet můžeš zahrát jen jednou.
+    .title = Po kole
+
+score = Bodování
+score-which = Nejdřív se boduje kraj, kde stojí Král. Za každého Draka z tohoto kola pak další kraj na okruhu. Každý kraj se dokončí dřív, než přijde na řadu další.
+    .title = Které kraje se bodují
+score-places = O místech v kraji rozhoduje počet žetonů; šlechtic se počítá jako jeden. První místo získá první číslo na praporu, druhé druhé a tak dále. Kdo tam nemá žádný žeton, nezíská nic.
+    .title = Kdo kolik získá
+score-players = Boduje vždy aspoň o jedno místo méně, než je hráčů, a nikdy víc míst, než je čísel na praporu. Ve dvou tedy platí jen první číslo.
+    .title = Kolik míst boduje
+score-tie = Při shodě se hráči dělí o místa, která by obsadili, a každý získá nejnižší číslo z těchto míst. Místo, které neboduje, má hodnotu 0.
+    .title = Shoda
+score-noble = Máš-li nejvíc žetonů jen ty, jeden z nich v kraji zůstane jako tvůj šlechtic. Starší šlechtic se vrátí majiteli. Má-li nejvíc víc hráčů stejně, nový šlechtic nepřijde a starý zůstane. Všechny ostatní žetony se vrátí majitelům.
+    .title = Šlechtic
+score-chain = Pak majitel šlechtice v tomto kraji získá 1 bod za každý kraj řetězce: za tento a za všechny kraje s vlastními šlechtici, které jsou s ním bez mezery spojené cestami. Počítá se i cesta navíc. Právě získaný šlechtic platí už při bodování dalšího kraje.
+    .title = Řetězec šlechticů
+score-king = Král se přesune do kraje za posledním bodovaným. Začíná nové kolo.
+    .title = Král jede dál
+
+end = Konec hry
+end-when = Hra končí kolem, ve kterém někdo dosáhne 40 bodů. Dá se jít i přes 40; počítají se všechny body.
+    .title = 40 bodů
+end-final = Pak se ještě jednou boduje každý kraj, který se nebodoval v posledním kole, podle míst a s pravidlem pro shodu. Šlechtici se počítají jako žetony, ale noví nepřibývají a řetězce nepřinášejí nic.
+    .title = Závěrečné bodování
+end-winner = Vyhrává nejvíc bodů. Má-li jich nejvíc víc hráčů, vyhrává ten z nich, kdo má nejvíc šlechticů. Je-li i to stejné, dělí se o vítězství.
+    .title = Kdo vyhrává
+
+variant = Varianta: dědičná šlechta
+variant-hereditary = V této variantě šlechtic zůstává do konce hry a počítá se jako žeton svého majitele. Kdo má nejvíc žetonů sám, přidá vlastního šlechtice vedle těch, kteří tam jsou, v každém kraji nejvýš jednoho. Po bodování kraje přinese každý šlechtic v něm svému majiteli body za jeho řetězec.
+
+advice = Rada na závěr
+advice-first = Dívej se, kam Král pojede dál: odtamtud se žetony brzy vrátí, daleko vpředu jsou vázané na mnoho kol. Sousední kraje dávají dlouhé řetězce. Čarodějnici si šetři na kolo, kde jde o hodně, a Draka na chvíli, kdy vedeš ve dvou krajích po sobě.
+
+## Obrázky slovy
+
+picture-board = Plán: osm krajů kolem jezera, spojených okružní cestou, Král v kraji Temná věž, žetony a šlechtici dvou hráčů. Části jsou očíslované jako v seznamu.
+picture-hand = Jedenáct karet jednoho hráče: osm krajů, Rytíř, Drak a Čarodějnice.
+picture-round = Čtyři kroky: tři karty v pořadí; žetony v kraji; body za místa; Král jede dál.
+
+## Příklady
+
+example-few = Většinu žetonů máš na plánu, v zásobě zbývají { $markers }. Vybereš { $markers } karty, například Temná věž a Drak.
+    .title = Zbývají dva žetony
+    .picture = Dva žetony v zásobě a dvě vybrané karty.
+example-knight = Vybereš v tomto pořadí Divoké kopce, Králův oltář a Rytíře. Do kraje Divoké kopce položíš { $first } žeton a do kraje Králův oltář { $second } žetony, protože ten je kartou před Rytířem.
+    .title = Rytíř pomáhá
+    .picture = Tři karty v pořadí. Jeden žeton do kraje Divoké kopce, dva do kraje Králův oltář.
+example-idle = Vybereš Divoké kopce, Draka a Rytíře. Do kraje Divoké kopce položíš { $first } žeton. Karta před Rytířem je Drak, a to není karta kraje: Rytíř neudělá nic.
+    .title = Rytíř, který nic neudělá
+    .picture = Divoké kopce přinesou jeden žeton, Rytíř za Drakem žádný.
+example-witch = Zahraješ Čarodějnici. Bořek položí dva žetony do kraje Temná věž, kde stojí Král. Teď vybíráš znovu { $count } karty: vidíš, že tam potřebuješ tři žetony. Máš-li tam už jeden, stačí Temná věž a Rytíř.
+    .title = Vybírat jako poslední
+    .picture = Nejdřív jen Čarodějnice, později tři karty: Dračí doupě, Temná věž, Rytíř.
+example-dragons = Král stojí v kraji Temná věž (5) a zahrají se { $dragons } Draci. Bodují se tedy { $regions } kraje po sobě: Temná věž (5), Dračí doupě (2) a Královský hrad (8). Pak se Král přesune do kraje Zin Kaiova hlubina (1).
+    .title = Dva Draci
+    .picture = Plán. Temná věž, Dračí doupě a Královský hrad jsou označeny čísly jedna, dvě a tři.
+example-places = Hrají čtyři a boduje se Temná věž: 5, 4, 2, 1. Anna má čtyři žetony, Bořek tři, Cyril dva, Dana jeden. Anna získá { $first } bodů, Bořek { $second }, Cyril { $third }. Dana získá { $fourth }: ve čtyřech bodují jen tři místa.
+    .title = Čtyři v jednom kraji
+    .picture = Temná věž se žetony a body Anny, Bořka, Cyrila a Dany.
+example-two-tied = Hrají čtyři. Anna a Bořek mají v kraji Temná věž po třech žetonech, Cyril jeden. Anna a Bořek se dělí o první a druhé místo a získají nižší číslo, každý { $tied } body. Cyril je třetí a získá { $next }. Nový šlechtic nepřijde.
+    .title = Dva mají nejvíc
+    .picture = Temná věž: tři žetony Anny, tři Bořka a jeden Cyrila.
+example-three-tied = Anna, Bořek a Cyril mají po dvou žetonech. Ve čtyřech se dělí o první až třetí místo a každý získá { $four } body. Ve třech třetí místo neboduje, takže každý získá { $three }.
+    .title = Tři mají nejvíc
+    .picture = Temná věž: po dvou žetonech Anny, Bořka a Cyrila.
+example-noble = Hrají dva a bodují se Divoké kopce. Anna tam má jen šlechtice, Bořek tři žetony. Bořek získá { $points } body a nechá tam šlechtice; Annin se jí vrátí. Pak Bořek získá { $chain } bod za svého šlechtice.
+    .title = Nový šlechtic
+    .picture = Divoké kopce: Annin šlechtic odchází, Bořkův přichází.
+example-old-noble = V kraji Divoké kopce má Anna šlechtice a ještě jeden žeton, Bořek dva žetony. Je to shoda a ve dvou boduje jen první místo: oba získají { $points }. Annin šlechtic zůstane a přinese jí { $chain } bod.
+    .title = Při shodě starý zůstává
+    .picture = Divoké kopce: po dvou žetonech. Annin šlechtic zůstává.
+example-chain = Získáš šlechtice v kraji Temná věž a v sousedních krajích Ruiny chrámu a Dračí doupě už šlechtice máš. Řetězec má tři kraje: { $chain } body.
+    .title = Řetězec ze tří
+    .picture = Plán se třemi šlechtici vedle sebe na okruhu.
+example-extra-road = Máš šlechtice v krajích Zin Kaiova hlubina a Čarodějova věž a získáš dalšího v kraji Ruiny chrámu. Cesta navíc spojuje Ruiny chrámu s krajem Zin Kaiova hlubina, takže řetězec má tři kraje: { $chain } body.
+    .title = Přes cestu navíc
+    .picture = Plán se třemi šlechtici, které spojuje cesta navíc.
+example-final = V posledním kole se bodovaly Králův oltář (7) a kvůli Drakovi Ruiny chrámu (3), tedy { $last } kraje. Teď se boduje zbylých { $more }: kraje 1, 6, 4, 5, 2 a 8.
+    .title = Co se boduje na konci
+    .picture = Plán. Dva kraje se bodovaly v posledním kole, šest jich ještě přijde.
+example-winner = Anna i Bořek mají { $points } bodů. Anna má { $fewer } šlechtice, Bořek { $most }. Vyhrává Bořek.
+    .title = Stejně bodů
+    .picture = Anna a Bořek stejně, Cyril za nimi; vedle jejich šlechtici.
+example-hereditary = Hrají dva s dědičnou šlechtou a bodují se Divoké kopce. Anna tam má jen šlechtice, Bořek tři žetony. Bořek získá { $points } body a přidá svého šlechtice; Annin zůstane. Pak každý získá { $chain } bod za vlastní řetězec.
+    .title = Dva šlechtici v kraji
+    .picture = Divoké kopce: Annin šlechtic zůstává, vedle přichází Bořkův.
+
+## Slova v tabulkách a na obrázcích
+
+table-regions-1 = Číslo
+table-regions-2 = Kraj
+table-regions-3 = Prapor: body za každé místo
+table-places-1 = Hráčů
+table-places-2 = Nejvýš tolik míst boduje
+label-at-hand = V zásobě
+label-after = Potom
+name-1 = Anna
+name-2 = Bořek
+name-3 = Cyril
+name-4 = Dana
