@@ -3,6 +3,7 @@
 game-thurn-taxis = Poštovní kurýr
 game-kings-road = King's Road
 language-name = Čeština
+round = { $round }. kolo
 round-thurn-taxis = { $round }. kolo
 round-kings-road = { $round }. kolo
 

@@ -3,6 +3,7 @@
 game-thurn-taxis = Thurn und Taxis
 game-kings-road = King's Road
 language-name = Deutsch
+round = Runde { $round }
 round-thurn-taxis = Runde { $round }
 round-kings-road = Runde { $round }
 

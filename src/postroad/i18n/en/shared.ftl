@@ -3,6 +3,7 @@
 game-thurn-taxis = Thurn und Taxis
 game-kings-road = King's Road
 language-name = English
+round = Round { $round }
 round-thurn-taxis = Round { $round }
 round-kings-road = Round { $round }
 

@@ -3,6 +3,7 @@
 game-thurn-taxis = Thurn und Taxis
 game-kings-road = King's Road
 language-name = Magyar
+round = { $round }. forduló
 round-thurn-taxis = { $round }. forduló
 round-kings-road = { $round }. forduló
 

@@ -3,6 +3,7 @@
 game-thurn-taxis = Турн-и-Таксис (Королевская почта)
 game-kings-road = King's Road
 language-name = Русский
+round = Раунд { $round }
 round-thurn-taxis = Круг { $round }
 round-kings-road = Раунд { $round }
 

@@ -8,7 +8,6 @@ from typing import Any, Final
 from postroad.bots import roster
 from postroad.core.chance import Quick
 from postroad.core.refusals import Refused
-from postroad.server.live.commands import stand_in
 from postroad.server.live.scheduler import DueTask
 from postroad.server.live.table import Table
 from postroad.server.live.workers import WorkerFailed, Workers
@@ -97,5 +96,5 @@ def fallback_action(table: Table, seat: int) -> dict[str, Any]:
     """What a simple bot does at once."""
     game = table.state.game
     view = game.view(table.state.position, seat)
-    bot = roster.bot(stand_in(game.slug), game.slug)
+    bot = roster.bot(roster.stand_in(game.slug), game.slug)
     return game.encode(bot.choose(view, view.legal, Quick(secrets.randbits(SEED_BITS))))

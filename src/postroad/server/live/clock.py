@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from postroad.bots.roster import stand_in
 from postroad.server.live import log_entries
-from postroad.server.live.commands import stand_in
 from postroad.server.live.log_entries import AnyEntry
 from postroad.server.live.state import TableState
 from postroad.server.live.table import Table

@@ -44,13 +44,6 @@ def follow_up(state: TableState) -> AnyEntry | None:
     return None
 
 
-def stand_in(slug: str) -> str:
-    """The bot that plays on for whoever leaves: quick, and where there is one, better than chance."""
-    bots = [roster.read(name, slug)[0] for name in roster.names(slug)]
-    quick = [entry for entry in bots if entry.budget is None]
-    return min(quick, key=lambda entry: (entry.level == 0, entry.level)).name
-
-
 def own_seat(state: TableState, caller: Caller | None, wanted: int | None, *, is_asked: bool = False) -> int:
     """The seat that a caller means; the first that is asked, where several would do. Raises Refused."""
     own = state.seats_of(caller.person) if caller else []
@@ -143,7 +136,7 @@ def _leave(state: TableState, caller: Caller, command: wire.Leave) -> list[AnyEn
     _playing(state)
     if not state.seats[seat].is_playing_person:
         raise denied("already-away")
-    return [log_entries.Left(seat), log_entries.Takeover(seat, stand_in(state.game.slug))]
+    return [log_entries.Left(seat), log_entries.Takeover(seat, roster.stand_in(state.game.slug))]
 
 
 def _arrange(state: TableState, caller: Caller, command: wire.Arrange) -> list[AnyEntry]:
@@ -202,7 +195,7 @@ def _resign(state: TableState, caller: Caller, command: wire.Resign) -> list[Any
     if state.resigning_place() is None:
         raise denied("resign-later")
     ends = len(state.resigned) + 1 == len(state.seats) - 1
-    return [log_entries.Resigned(seat, "" if ends else stand_in(state.game.slug))]
+    return [log_entries.Resigned(seat, "" if ends else roster.stand_in(state.game.slug))]
 
 
 def _return(state: TableState, caller: Caller, command: wire.Return) -> list[AnyEntry]:
@@ -220,7 +213,7 @@ def _stand_in(state: TableState, caller: Caller, command: wire.StandIn) -> list[
     seat = state.seats[command.seat]
     if not seat.is_overdue or seat.player:
         raise denied("not-overdue")
-    return [log_entries.Takeover(command.seat, stand_in(state.game.slug))]
+    return [log_entries.Takeover(command.seat, roster.stand_in(state.game.slug))]
 
 
 def _mute(state: TableState, caller: Caller, command: wire.Mute) -> list[AnyEntry]:

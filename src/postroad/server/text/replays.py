@@ -42,8 +42,12 @@ async def record_log(request: Request) -> Response:
 
 
 def _log(request: Request, replay: Replay, words: Words, download: str) -> Response:
+    key = f"round-{replay.game}" if words.has(f"round-{replay.game}") else "round"
     rounds = [
-        (number, [words.text(one.key, **one.arguments) for frame in frames for one in frame.events])
+        (
+            words.text(key, round=number),
+            [words.text(one.key, **one.arguments) for frame in frames for one in frame.events],
+        )
         for number, frames in groupby(replay.frames, key=lambda frame: frame.round)
     ]
     result = result_lines(replay.result, words) if replay.result else []

@@ -4,12 +4,12 @@ from typing import Any, Final
 
 import msgspec
 
+from postroad.bots.roster import stand_in
 from postroad.core.refusals import Refusal, Refused
 from postroad.i18n import Words
 from postroad.server.answers import GameInfo
 from postroad.server.http.games import game_list
 from postroad.server.http.route import malformed
-from postroad.server.live.commands import stand_in
 from postroad.server.text.face import Values
 from postroad.server.text.table import bots
 from postroad.server.wire import Clock, OpenTable, SeatPlan
