@@ -41,6 +41,17 @@ def test_the_python_for_researchers_does_what_it_says() -> None:
     run_examples("docs/research.md")
 
 
+def test_the_bot_of_one_s_own_plays(tmp_path: Path) -> None:
+    """The class in the document, by the first command shown there, with fewer games."""
+    page = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+    (tmp_path / "mine.py").write_text(next(body for body in blocks("python", page) if "class Mine" in body))
+    command = next(line for body in blocks("sh", page) for line in body.splitlines() if "mine.py:Mine" in line)
+    words = [*command.replace("--games 200", "--games 2 --strict").split()[1:], "--json"]
+    done = subprocess.run([sys.executable, "-m", "postroad", *words], cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["games"] == 2
+
+
 def run_examples(page: str) -> None:
     """Run the Python of a page, block after block, names shared."""
     names: dict[str, object] = {}

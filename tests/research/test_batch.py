@@ -5,6 +5,7 @@ from itertools import product
 import numpy as np
 import pytest
 
+from postroad.core.buffers import HOLD
 from postroad.core.chance import Quick, deal
 from postroad.core.refusals import Refused
 from postroad.core.spaces import utilities
@@ -91,6 +92,21 @@ def test_single_positions_are_got_and_set(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", OURS)
+def test_a_row_on_hold_stays_as_it_is(slug: str) -> None:
+    batch = Batch(slug, 2, games=3)
+    batch.step_randomly(2)
+    before = [batch.position(game) for game in range(3)]
+    actions = batch.sample().copy()
+    row = batch.rows // batch.games
+    actions[:row] = HOLD
+    batch.step(actions)
+    assert batch.position(0) == before[0]
+    assert batch.position(1) != before[1]
+    assert batch.position(2) != before[2]
+    assert bytes(batch.observations[0]) == spaces(slug).observation(before[0], int(batch.to_act[0]))
+
+
+@pytest.mark.parametrize("slug", OURS)
 def test_bad_input_says_what_is_wrong_and_changes_nothing(slug: str) -> None:
     batch = Batch(slug, 2, games=3)
     good = batch.sample().copy()
@@ -102,7 +118,7 @@ def test_bad_input_says_what_is_wrong_and_changes_nothing(slug: str) -> None:
         (good[:-1], "one a row"),
         (good.astype(float), "whole numbers"),
         (np.full(batch.rows, 1000), "action ids are 0 to"),
-        (np.full(batch.rows, 255, np.uint8), "not legal in row 0"),
+        (np.full(batch.rows, 254, np.uint8), "not legal in row 0"),
     ):
         with pytest.raises(ValueError, match=why):
             batch.step(actions)

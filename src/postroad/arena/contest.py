@@ -36,6 +36,7 @@ class Contest:
     games: int  # of each line-up; rounded up to whole blocks
     seed: int  # of the first block; each block has the next one
     is_one_sided: bool = False  # at larger tables: the first bot alone among each of the others, and no more
+    is_strict: bool = False  # a bot that fails stops it all
 
     @property
     def blocks(self) -> int:

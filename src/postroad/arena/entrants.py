@@ -14,7 +14,8 @@ from postroad.bots.heuristics.thurn_taxis import weights
 from postroad.bots.heuristics.thurn_taxis.bots import turn_weights
 from postroad.bots.heuristics.thurn_taxis.heuristics import ThurnTaxisHeuristics
 from postroad.bots.mcts import MctsBot
-from postroad.bots.roster import read as read_roster
+from postroad.bots.own import read as read_bot
+from postroad.bots.own import seated
 from postroad.core.chance import Chance
 from postroad.core.position import Position
 from postroad.games.thurn_taxis.game import THURN_TAXIS
@@ -54,13 +55,15 @@ def read(spec: str, slug: str) -> tuple[BotKind, Budget | None]:
     """The entry and the budget that a spec means for a game; raises UnknownBot."""
     name, at, budget = spec.partition("@")
     if name == CHEATER and slug == THURN_TAXIS.slug:
-        honest, found = read_roster(HONEST + at + budget, slug)
+        honest, found = read_bot(HONEST + at + budget, slug)
         return BotKind(CHEATER, honest.level, _cheater, honest.budget), found
-    return read_roster(spec, slug)
+    return read_bot(spec, slug)
 
 
-def entrant(spec: str, slug: str) -> Bot:
-    """The bot that a spec means for a game; raises UnknownBot."""
+def entrant(spec: str, slug: str, seat: int = 0) -> Bot:
+    """The bot that a spec means for a seat; raises UnknownBot."""
+    if spec.partition("@")[0] != CHEATER:
+        return seated(spec, slug, seat)
     entry, budget = read(spec, slug)
     return entry.make(budget)
 

@@ -31,6 +31,7 @@ class Outcome:
     overruns: tuple[int, ...]
     fallbacks: tuple[dict[str, int], ...]
     blunders: tuple[dict[str, int], ...]
+    first_faults: tuple[str, ...] = ()  # tracebacks of bots that failed, empty where none did
 
     @property
     def fixture(self) -> Fixture:
@@ -63,21 +64,30 @@ def play(contest: Contest, fixture: Fixture) -> Outcome:
     """Play one game of the contest."""
     game, seats = GAMES[contest.slug], contest.seats(fixture)
     specs = tuple(contest.bots[number] for number in seats)
-    bots = [entrant(spec, contest.slug) for spec in specs]
-    guards = [guarded(bot, spec, contest.slug) for bot, spec in zip(bots, specs, strict=True)]
+    bots = [entrant(spec, contest.slug, seat) for seat, spec in enumerate(specs)]
+    guards = [
+        guarded(bot, spec, contest.slug, is_strict=contest.is_strict) for bot, spec in zip(bots, specs, strict=True)
+    ]
     streams = [contest.luck(fixture, seat) for seat in range(len(seats))]
     position = game.start(contest.options, len(seats), contest.deal(fixture))
     blunders = Blunders(contest.slug, len(seats))
+    for seat, guard in enumerate(guards):
+        guard.tell("begin", contest.slug, seat, len(seats), contest.options)
     while waiting := members_of(position.to_act()):
         for seat in waiting:
             view, bot = game.view(position, seat), bots[seat]
             if isinstance(bot, Cheater):
                 bot.look(position)
             action = guards[seat].choose(view, view.legal, streams[seat])
-            after = game.apply(position, seat, action).position
-            blunders.judge(position, seat, action, after)
-            position = after
+            step = game.apply(position, seat, action)
+            blunders.judge(position, seat, action, step.position)
+            for other, guard in enumerate(guards):
+                if guard.is_listening:
+                    guard.tell("tell", game.narrate(position, step, other))
+            position = step.position
     standings = game.standings(position)
+    for guard in guards:
+        guard.tell("finish", standings)
     conduct = [guard.conduct for guard in guards]
     return Outcome(
         *fixture,
@@ -90,12 +100,13 @@ def play(contest: Contest, fixture: Fixture) -> Outcome:
         overruns=tuple(each.overruns for each in conduct),
         fallbacks=tuple(dict(each.fallbacks) for each in conduct),
         blunders=tuple(dict(each) for each in blunders.by_seat),
+        first_faults=tuple(each.first_fault for each in conduct),
     )
 
 
-def guarded(bot: Bot, spec: str, slug: str) -> Guard:
+def guarded(bot: Bot, spec: str, slug: str, *, is_strict: bool = False) -> Guard:
     """A bot under guard, with the budget that its spec means."""
-    return Guard(bot, bot_of(stand_in(slug), slug), read(spec, slug)[1])
+    return Guard(bot, bot_of(stand_in(slug), slug), read(spec, slug)[1], is_strict=is_strict)
 
 
 def _frozen(value: Any) -> Any:

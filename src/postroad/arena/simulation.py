@@ -9,7 +9,9 @@ from dataclasses import dataclass, field
 from itertools import islice
 from multiprocessing import get_context
 
-from postroad.bots.roster import bot
+from postroad.bots.bot import Bot, RandomBot
+from postroad.bots.guard import Guard
+from postroad.bots.own import is_own, seated
 from postroad.core.bits import members_of
 from postroad.core.chance import Quick, deal
 from postroad.core.game import Options, Standings, Tally
@@ -31,6 +33,7 @@ class Plan:
     games: int
     seed: int
     keeps_records: bool = False
+    is_strict: bool = False  # a bot from outside that fails stops it all
 
     @property
     def is_random(self) -> bool:
@@ -50,6 +53,8 @@ class Summary:
     rounds: int = 0
     ended_by: Counter[str] = field(default_factory=Counter)  # by what the game says ended it
     counts: Counter[str] = field(default_factory=Counter)  # what else the game counts
+    faults: Counter[str] = field(default_factory=Counter)  # decisions made in place of a bot that failed, by spec
+    first_faults: dict[str, str] = field(default_factory=dict)  # by spec: its traceback, or what was wrong
 
     def add(self, other: "Summary") -> None:
         self.games += other.games
@@ -58,6 +63,8 @@ class Summary:
         for seat, wins in other.wins.items():
             self.wins[seat] = self.wins.get(seat, 0) + wins
         self.scores.update(other.scores)
+        self.faults.update(other.faults)
+        self.first_faults = {**other.first_faults, **self.first_faults}
         self.rounds += other.rounds
         self.ended_by.update(other.ended_by)
         self.counts.update(other.counts)
@@ -129,13 +136,33 @@ def _play_random(plan: Plan, table: Quick, players: Quick, summary: Summary) -> 
 
 def _play_bots(plan: Plan, table: Quick, players: Quick, summary: Summary) -> Transcript:
     game = GAMES[plan.slug]
-    bots = [bot(name, plan.slug) for name in plan.bots]
+    bots = [_seated(plan, seat) for seat in range(len(plan.bots))]
+    guards = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, Guard)}
     transcript = Transcript(game, plan.options, plan.bots, table)
+    for seat, guard in guards.items():
+        guard.tell("begin", plan.slug, seat, len(plan.bots), plan.options)
     decisions = 0
     while waiting := members_of(transcript.position.to_act()):
         for seat in waiting:
-            view = game.view(transcript.position, seat)
-            transcript.apply(seat, bots[seat].choose(view, view.legal, players))
+            before = transcript.position
+            view = game.view(before, seat)
+            step = transcript.apply(seat, bots[seat].choose(view, view.legal, players))
+            for other, guard in guards.items():
+                if guard.is_listening:
+                    guard.tell("tell", game.narrate(before, step, other))
             decisions += 1
+    for seat, guard in guards.items():
+        guard.tell("finish", transcript.standings())
+        if guard.conduct.fallbacks:
+            summary.faults[plan.bots[seat]] += guard.conduct.fallbacks.total()
+            summary.first_faults.setdefault(plan.bots[seat], guard.conduct.first_fault)
     summary.count(transcript.standings(), decisions, game.tally(transcript.position))
     return transcript
+
+
+def _seated(plan: Plan, seat: int) -> Bot:
+    """The bot of a seat; one from outside the package is under guard, and chance chooses where it fails."""
+    found = seated(plan.bots[seat], plan.slug, seat)
+    if is_own(plan.bots[seat], plan.slug):
+        return Guard(found, RandomBot(), None, is_strict=plan.is_strict)
+    return found

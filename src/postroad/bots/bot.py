@@ -19,7 +19,11 @@ class Budget:
 
 
 class Bot(Protocol):
-    """Chooses one of the legal actions from what its seat may know; may keep a plan within a turn."""
+    """Chooses one of the legal actions from what its seat may know; may keep a plan within a turn.
+
+    It may also have any of these, and is then told: `begin(slug, seat, seats, options)` before a game,
+    `tell(events)` after every action, `finish(standings)` at the end.
+    """
 
     def choose(self, view: Any, legal: Sequence[Any], rng: Chance) -> Any:
         """One of `legal`."""

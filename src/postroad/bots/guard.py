@@ -3,6 +3,7 @@
 import signal
 import threading
 import time
+import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -20,6 +21,10 @@ PATIENCE_S: Final = 60.0  # what a decision may take where the budget is no time
 _AGAIN_S: Final = 0.1  # a bot that swallows the alarm hears it again
 
 
+class BotFault(Exception):
+    """A bot failed where nobody was to choose in its place; the message has its name and what happened."""
+
+
 class TimeUp(BaseException):
     """Raised inside a bot that has not answered in time; no Exception, so that bots do not catch it."""
 
@@ -31,6 +36,7 @@ class Conduct:
     turns_ms: list[float] = field(default_factory=list)
     overruns: int = 0  # turns
     fallbacks: Counter[str] = field(default_factory=Counter)  # decisions, by fault: raised, illegal, late
+    first_fault: str = ""  # its traceback, or what was wrong
 
 
 class Guard:
@@ -41,9 +47,17 @@ class Guard:
     """
 
     def __init__(
-        self, bot: Bot, fallback: Bot, budget: Budget | None, clock: Callable[[], float] = time.perf_counter
+        self,
+        bot: Bot,
+        fallback: Bot,
+        budget: Budget | None,
+        clock: Callable[[], float] = time.perf_counter,
+        *,
+        is_strict: bool = False,
     ) -> None:
+        """A strict guard raises BotFault at the first fault."""
         self.conduct = Conduct()
+        self._is_strict = is_strict
         self._bot = bot
         self._fallback = fallback
         self._limit_s = OVERRUN * budget.ms / 1000 if budget is not None and budget.ms is not None else None
@@ -60,18 +74,48 @@ class Guard:
         action, fault = self._ask(view, legal, rng)
         self._spend(self._clock() - start)
         if fault:
-            self.conduct.fallbacks[fault] += 1
+            self._count(fault)
             return self._fallback.choose(view, legal, rng)
         return action
+
+    def tell(self, what: str, *arguments: object) -> None:
+        """Call a method that a bot may have: `begin`, `tell` or `finish`; a fault there is counted as `raised`."""
+        method = getattr(self._bot, what, None)
+        if method is None:
+            return
+        try:
+            with _alarm(PATIENCE_S):
+                method(*arguments)
+        except (Exception, SystemExit, TimeUp):
+            self._note(traceback.format_exc())
+            self._count("raised")
+
+    @property
+    def is_listening(self) -> bool:
+        """Whether the bot wants to be told what happens."""
+        return hasattr(self._bot, "tell")
+
+    def _count(self, fault: str) -> None:
+        self.conduct.fallbacks[fault] += 1
+        if self._is_strict:
+            raise BotFault(f"{fault}: {self.conduct.first_fault}")
+
+    def _note(self, fault: str) -> None:
+        self.conduct.first_fault = self.conduct.first_fault or fault
 
     def _ask(self, view: View, legal: Sequence[Any], rng: Chance) -> tuple[Any, str]:
         try:
             with _alarm(self._allowance_s()):
                 action = self._bot.choose(view, legal, rng)
-                return action, "" if action in legal else "illegal"
+            if action in legal:
+                return action, ""
+            self._note(f"it chose {str(action)[:200]}, which is not legal")
+            return None, "illegal"
         except TimeUp:
+            self._note("it did not answer in time")
             return None, "late"
         except (Exception, SystemExit):
+            self._note(traceback.format_exc())
             return None, "raised"
 
     def _allowance_s(self) -> float:

@@ -15,10 +15,11 @@ from rich.table import Table
 from postroad.arena import wording
 from postroad.arena.campaign import play_all
 from postroad.arena.contest import Contest
-from postroad.arena.entrants import read
+from postroad.arena.entrants import entrant, read
 from postroad.arena.journal import Journal, Unusable, write
+from postroad.bots.guard import BotFault
 from postroad.bots.roster import UnknownBot
-from postroad.cli.options import game_options, started_options
+from postroad.cli.options import game_options, show_faults, started_options, strict_option
 from postroad.games import GAMES
 
 if TYPE_CHECKING:
@@ -39,7 +40,13 @@ class _Command(click.Command):
 
 @click.command("arena", cls=_Command)
 @click.argument("slug", metavar="GAME", type=click.Choice(list(GAMES)))
-@click.option("--bots", multiple=True, required=True, metavar="BOT BOT...", help="Who plays: at least two bots.")
+@click.option(
+    "--bots",
+    multiple=True,
+    required=True,
+    metavar="BOT BOT...",
+    help="Who plays: at least two bots, by name or as in simulate.",
+)
 @click.option("--players", type=int, help="How many sit at the table.  [default: as few as the game allows]")
 @click.option(
     "--games",
@@ -62,6 +69,7 @@ class _Command(click.Command):
     help="A folder for report.html, report.json and games.jsonl; the same command again goes on where it stopped.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of tables.")
+@strict_option
 @game_options
 def command(
     slug: str,
@@ -73,6 +81,7 @@ def command(
     is_one_sided: bool,  # noqa: FBT001
     out: Path | None,
     as_json: bool,  # noqa: FBT001
+    is_strict: bool,  # noqa: FBT001
     **chosen: Any,
 ) -> None:
     """Measure how strong bots are.
@@ -82,7 +91,7 @@ def command(
     if len(bots) < 2:
         raise click.BadParameter("it takes two to meet", param_hint="--bots")
     seats = players or min(GAMES[slug].seats)
-    contest = Contest(slug, started_options(slug, seats, chosen), bots, seats, games, seed, is_one_sided)
+    contest = Contest(slug, started_options(slug, seats, chosen), bots, seats, games, seed, is_one_sided, is_strict)
     report = measured(contest, workers, out)
     if as_json:
         click.echo(json.dumps(report.data()))
@@ -97,6 +106,7 @@ def measured(contest: Contest, workers: int, out: Path | None) -> "Report":
     for spec in contest.bots:
         try:
             read(spec, contest.slug)
+            entrant(spec, contest.slug)  # whether it can be built
         except UnknownBot as unknown:
             raise click.ClickException(str(unknown)) from unknown
     try:
@@ -106,6 +116,7 @@ def measured(contest: Contest, workers: int, out: Path | None) -> "Report":
         from postroad.arena.report import report
 
         result = report(contest, journal.outcomes.values())
+        show_faults(_first_faults(journal))
         if out:
             write(out / "report.json", json.dumps(result.data(), indent=2) + "\n")
             write(out / "report.html", page(result))
@@ -127,12 +138,26 @@ def _played(contest: Contest, workers: int, out: Path | None) -> Journal:
     except KeyboardInterrupt:
         _say_how_to_go_on(contest, journal, out)
         raise click.exceptions.Exit(130) from None
+    except BotFault as fault:
+        _say_how_to_go_on(contest, journal, out)
+        raise click.ClickException(f"a bot failed: {fault}") from fault
     except BrokenProcessPool:
         _say_how_to_go_on(contest, journal, out)
         raise click.ClickException("a worker process died") from None
     finally:
         journal.close()
     return journal
+
+
+def _first_faults(journal: Journal) -> dict[str, str]:
+    """By bot: how it failed in the first of the games in which it did."""
+    found: dict[str, str] = {}
+    for fixture in sorted(journal.outcomes):
+        outcome = journal.outcomes[fixture]
+        for spec, fault in zip(outcome.bots, outcome.first_faults, strict=False):  # old journals have none
+            if fault:
+                found.setdefault(spec, fault)
+    return found
 
 
 def _say_how_to_go_on(contest: Contest, journal: Journal, out: Path | None) -> None:
@@ -142,8 +167,9 @@ def _say_how_to_go_on(contest: Contest, journal: Journal, out: Path | None) -> N
 
 def _print(report: "Report") -> None:
     console = Console()
+    failed = "".join(f"{p.bot} failed {sum(p.fallbacks.values()):,} times; " for p in report.pace if p.fallbacks)
     console.print(
-        f"{report.contest['game']}: {report.games:,} games in {report.blocks:,} blocks; par {report.par:.1%}; "
+        f"{failed}{report.contest['game']}: {report.games:,} games in {report.blocks:,} blocks; par {report.par:.1%}; "
         f"{report.turns.value:.1f} turns a game; stopped at the limit: {report.stopped:,}; "
         f"winners' points {wording.middle(report.winning_score)}; turns each {wording.middle(report.turns_each)}"
     )

@@ -1,12 +1,13 @@
 """The options of games, as the command line has them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
 import click
 
-from postroad.bots.roster import UnknownBot, read
+from postroad.bots.own import is_own, read, seated
+from postroad.bots.roster import UnknownBot
 from postroad.cli.terminal import face_of
 from postroad.core.chance import Quick
 from postroad.core.game import Options
@@ -43,10 +44,25 @@ def _added() -> list[Any]:
     return [option for slug in GAMES for option in getattr(face_of(slug), "OPTIONS", ())]
 
 
+def strict_option(command: Callable[..., None]) -> Callable[..., None]:
+    """Add what to do about bots that fail."""
+    return click.option(
+        "--strict", "is_strict", is_flag=True, help="Stop when a bot fails, in place of letting another choose for it."
+    )(command)
+
+
+def show_faults(first_faults: Mapping[str, str]) -> None:
+    """Show how each bot that failed did so first."""
+    for spec, fault in first_faults.items():
+        click.echo(f"the first failure of {spec}:\n{fault.rstrip()}", err=True)
+
+
 def known_bot(spec: str, slug: str, option: str) -> str:
     """The spec of a bot; a clear error if the game does not have it."""
     try:
         read(spec, slug)
+        if is_own(spec, slug):
+            seated(spec, slug, 0)  # whether it can be built
     except UnknownBot as error:
         raise click.BadParameter(str(error), param_hint=option) from error
     return spec

@@ -7,9 +7,12 @@ from typing import Any, cast
 
 import click
 
-from postroad.bots.roster import bot, listing, stand_in
+from postroad.bots.bot import Bot, RandomBot
+from postroad.bots.guard import BotFault, Guard
+from postroad.bots.own import is_own, seated
+from postroad.bots.roster import listing, stand_in
 from postroad.cli.language import language_option
-from postroad.cli.options import game_options, known_bot, started_options
+from postroad.cli.options import game_options, known_bot, show_faults, started_options, strict_option
 from postroad.cli.terminal.session import Session
 from postroad.core.chance import Quick, commitment
 from postroad.core.transcript import Transcript
@@ -21,9 +24,15 @@ from postroad.i18n import Words
 @click.argument("slug", metavar="[GAME]", type=click.Choice(list(GAMES)), required=False)
 @click.option("--players", type=int, help="How many sit at the table.  [default: as few as the game allows]")
 @click.option("--people", default=1, show_default=True, type=click.IntRange(0), help="How many of them are people.")
-@click.option("--bot", "bot_name", help=f"Who else.  [default: the weakest that does not play at random]  {listing()}.")
+@click.option(
+    "--bot",
+    "bot_name",
+    help="Who else: a name, FILE.py:CLASS, package.module:CLASS or exec:COMMAND.  "
+    f"[default: the weakest that does not play at random]  {listing()}.",
+)
 @click.option("--name", "names", multiple=True, help="A person's name; give it once for each.")
 @click.option("--seed", type=int, help="Play a certain game again; its chance is then not sealed.")
+@strict_option
 @language_option
 @game_options
 def command(
@@ -34,6 +43,7 @@ def command(
     names: tuple[str, ...],
     seed: int | None,
     language: str,
+    is_strict: bool,  # noqa: FBT001
     **chosen: Any,
 ) -> None:
     """Play in the terminal."""
@@ -49,11 +59,28 @@ def command(
     known_bot(bot_name, slug, "--bot")
     seats = _seats(slug, players, people)
     options = started_options(slug, seats, chosen)
-    bots = [None if seat < people else bot(bot_name, slug) for seat in range(seats)]
+    bots = [None if seat < people else _seated(bot_name, slug, seat, is_strict=is_strict) for seat in range(seats)]
+    guards = {seat: one for seat, one in enumerate(bots) if isinstance(one, Guard)}
+    for seat, guard in guards.items():
+        guard.tell("begin", slug, seat, seats, options)
     words = Words(language, _names(words, people, seats - people, names, bot_name))
     transcript = _transcript(slug, options, words, seed)
     rng = Quick(secrets.randbits(64) if seed is None else seed + 1)
-    Session(transcript, bots, bot(bot_name, slug), words, rng).play()
+    substitute = _seated(bot_name, slug, seats, is_strict=is_strict)
+    try:
+        Session(transcript, bots, substitute, words, rng).play()
+    except BotFault as fault:
+        raise click.ClickException(f"a bot failed: {fault}") from fault
+    for guard in guards.values():
+        guard.tell("finish", transcript.standings())
+    faults = [guard.conduct.first_fault for guard in guards.values() if guard.conduct.first_fault]
+    show_faults({bot_name: faults[0]} if faults else {})
+
+
+def _seated(spec: str, slug: str, seat: int, *, is_strict: bool) -> Bot:
+    """The bot of a seat; one from outside the package is under guard, and chance chooses where it fails."""
+    found = seated(spec, slug, seat)
+    return Guard(found, RandomBot(), None, is_strict=is_strict) if is_own(spec, slug) else found
 
 
 def _seats(slug: str, players: int | None, people: int) -> int:

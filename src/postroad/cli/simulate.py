@@ -15,20 +15,27 @@ from rich.table import Table
 
 import postroad
 from postroad.arena.simulation import Plan, Summary, simulate
+from postroad.bots.guard import BotFault
 from postroad.bots.roster import listing
-from postroad.cli.options import game_options, known_bot, started_options
+from postroad.cli.options import game_options, known_bot, show_faults, started_options, strict_option
 from postroad.games import GAMES
 
 
 @click.command("simulate")
 @click.argument("slug", metavar="GAME", type=click.Choice(list(GAMES)))
 @click.option("--players", type=int, help="How many sit at the table.  [default: as few as the game allows]")
-@click.option("--bots", default="random", show_default=True, help=f"One or a comma list.  {listing()}.")
+@click.option(
+    "--bots",
+    default="random",
+    show_default=True,
+    help=f"One or a comma list: names, FILE.py:CLASS, package.module:CLASS, exec:COMMAND.  {listing()}.",
+)
 @click.option("--games", default=1000, show_default=True, type=click.IntRange(1), help="How many games.")
 @click.option("--seed", default=1, show_default=True, type=click.IntRange(0), help="The same seed, the same games.")
 @click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 256), help="Processes to use.")
 @click.option("--records", type=click.Path(dir_okay=False, path_type=Path), help="Write every game's record there.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of the table.")
+@strict_option
 @game_options
 def command(
     slug: str,
@@ -39,6 +46,7 @@ def command(
     workers: int,
     records: Path | None,
     as_json: bool,  # noqa: FBT001
+    is_strict: bool,  # noqa: FBT001
     **chosen: Any,
 ) -> None:
     """Let bots play each other."""
@@ -46,10 +54,11 @@ def command(
     seats = _seats(slug, players, listed)
     options = started_options(slug, seats, chosen)
     names = listed if len(listed) > 1 else listed * seats
-    plan = Plan(slug, options, names, games, seed, keeps_records=records is not None)
+    plan = Plan(slug, options, names, games, seed, keeps_records=records is not None, is_strict=is_strict)
     start = time.perf_counter()
     summary = _run(plan, workers, records)
     report = _report(plan, summary, time.perf_counter() - start)
+    show_faults(summary.first_faults)
     if as_json:
         click.echo(json.dumps(report))
     else:
@@ -71,6 +80,8 @@ def _run(plan: Plan, workers: int, records: Path | None) -> Summary:
             return _play(plan, workers, target)
     except OSError as error:
         raise click.ClickException(f"cannot write {records}: {error.strerror}") from error
+    except BotFault as fault:
+        raise click.ClickException(f"a bot failed: {fault}") from fault
     except BrokenProcessPool as error:
         raise click.ClickException("a worker was killed, perhaps for lack of memory; try fewer --workers") from error
 
@@ -110,13 +121,16 @@ def _report(plan: Plan, summary: Summary, seconds: float) -> dict[str, Any]:
         "mean_turns": round(summary.rounds * len(plan.bots) / summary.games, 1),
         "ended_by": dict(sorted(summary.ended_by.items())),
         "counts": dict(sorted(summary.counts.items())),
+        **({"faults": dict(summary.faults)} if summary.faults else {}),
     }
 
 
 def _print(plan: Plan, report: dict[str, Any]) -> None:
     console = Console()
     core = "compiled" if report["compiled"] else "NOT compiled, about fifty times slower"
-    console.print(f"{plan.slug}: {report['games']:,} games in {report['seconds']} s (rules core {core})")
+    failed = "".join(f"; {bot} failed {count:,} times" for bot, count in report.get("faults", {}).items())
+    headline = f"{plan.slug}: {report['games']:,} games in {report['seconds']} s (rules core {core}){failed}"
+    console.print(headline, soft_wrap=bool(failed), markup=False)
     console.print(f"{report['games_per_s']:,} games/s, {report['decisions_per_s']:,} decisions/s")
     console.print(
         f"a game: {report['mean_turns']:,} turns, {report['mean_decisions']:,} decisions; "

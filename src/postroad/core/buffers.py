@@ -6,6 +6,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+HOLD: Final = 255  # in place of an action id: this row waits
+
 # Each below 2 ** 62: mypyc keeps larger constants as Python objects.
 _FOURS: Final = 0x000F000F000F000F
 _TWOS: Final = 0x0303030303030303

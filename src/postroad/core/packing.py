@@ -25,12 +25,22 @@ class NotPacked(ValueError):
     """Bytes that are no position of this game and version; the message says why."""
 
 
+def as_bytes(table: list[int]) -> bytes:
+    """Numbers as eight bytes each."""
+    return struct.pack(f"<{len(table)}q", *table)
+
+
+def from_bytes(data: bytes) -> tuple[int, ...]:
+    """The numbers that `as_bytes` wrote."""
+    return struct.unpack(f"<{len(data) // 8}q", data)
+
+
 def packed(slug: str, chance: Chance, table: list[int]) -> bytes:
     """A position of a game as bytes."""
     name = slug.encode()
     kind, source = _packed_chance(chance)
     head = MAGIC + bytes([VERSION, len(name)]) + name + bytes([kind]) + len(source).to_bytes(4, "little") + source
-    body = head + struct.pack(f"<{len(table)}q", *table)
+    body = head + as_bytes(table)
     return body + zlib.crc32(body).to_bytes(_CHECKSUM, "little")
 
 

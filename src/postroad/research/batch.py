@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from postroad.core.buffers import HOLD
 from postroad.core.chance import Quick
 from postroad.core.position import Position
 from postroad.games import GAMES
@@ -50,15 +51,15 @@ class Batch:
         self.deals = np.frombuffer(core.deals, np.int64)  # the number of the deal that is being played
 
     def step(self, actions: ArrayLike) -> None:
-        """Carry out one action id a row; raises ValueError, and does nothing, if one is not legal."""
+        """Carry out one action id a row, HOLD for a row that waits; raises ValueError, and does nothing, if illegal."""
         given = np.asarray(actions)
         if given.shape != (self.rows,) or given.dtype.kind not in "iu":
             raise ValueError(
                 f"{self.rows} whole numbers are needed, one a row, not {given.dtype} of shape {given.shape}"
             )
         if given.dtype != np.uint8:
-            if given.size and not 0 <= given.min() <= given.max() < len(self.spaces.actions):
-                raise ValueError(f"action ids are 0 to {len(self.spaces.actions) - 1}")
+            if not 0 <= given.min() <= given.max() <= HOLD:
+                raise ValueError(f"action ids are 0 to {len(self.spaces.actions) - 1}, and {HOLD} to wait")
             given = given.astype(np.uint8)
         self._core.step(given.tobytes())
 

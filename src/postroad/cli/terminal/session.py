@@ -9,6 +9,7 @@ from typing import Any
 from rich.console import Console
 
 from postroad.bots.bot import Bot
+from postroad.bots.guard import Guard
 from postroad.cli.terminal import face_of
 from postroad.core.chance import Chance
 from postroad.core.events import Event, ending
@@ -72,6 +73,9 @@ class Session:
         watchers: list[int | None] = [*self.people] or [None]
         for watcher in watchers:
             self._tell(watcher, self.game.narrate(before, step, watcher))
+        for other, bot in enumerate(self.bots):
+            if isinstance(bot, Guard) and bot.is_listening:
+                bot.tell("tell", self.game.narrate(before, step, other))
         return step
 
     def _tell(self, watcher: int | None, events: Sequence[Event]) -> None:

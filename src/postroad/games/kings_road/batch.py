@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from postroad.core.buffers import numbers, small, words
+from postroad.core.buffers import HOLD, numbers, small, words
 from postroad.core.chance import Quick
 from postroad.games.kings_road.numbers import NO_CHOICE
 from postroad.games.kings_road.observation import IDS, MASK, mask_rows, observe, show_banners, show_mask, width
@@ -65,29 +65,26 @@ class KingsRoadBatch:
             game += 1
 
     def step(self, actions: bytes | None = None) -> None:
-        """Carry out an action id for each row that owes one, or what `sample` chose; raises ValueError if illegal."""
+        """Carry out an action id for each row that owes one and is not on HOLD; raises ValueError if one is illegal."""
         if actions is not None:
             self._take(actions)
         game: i64 = 0
         while game < self.games:
+            if self.done[game]:
+                self._forget_end(game)
             position = self._positions[game]
             seats = position.waiting
             seat: i64 = 0
             while seats:
                 if seats & 1:
                     action = i64(self.actions[game * self.seats + seat])
-                    choose(position, seat, position.players[seat].menu.canonical[action])
+                    if action != HOLD:
+                        choose(position, seat, position.players[seat].menu.canonical[action])
                 seats >>= 1
                 seat += 1
             if position.choosing == 0:
                 self._end(game, position)
                 self._positions[game] = self._dealt_for(game)
-            elif self.done[game]:
-                self.done[game] = 0
-                seat = 0
-                while seat < self.seats:
-                    self.rewards[game * self.seats + seat] = 0.0
-                    seat += 1
             self._show(game, is_new=False)
             game += 1
 
@@ -111,6 +108,10 @@ class KingsRoadBatch:
         while row < self.rows:
             if self.owed[row]:
                 action: i64 = actions[row]
+                if action == HOLD:
+                    self.actions[row] = HOLD
+                    row += 1
+                    continue
                 menu = self._positions[row // self.seats].players[row % self.seats].menu
                 if action >= IDS or menu.canonical[action] == NO_CHOICE:
                     raise ValueError(f"action {action} is not legal in row {row}; nothing was carried out")
@@ -123,6 +124,13 @@ class KingsRoadBatch:
         position = KingsRoadPosition(self.seats, self._template.terms)
         begin(position)
         return position
+
+    def _forget_end(self, game: i64) -> None:
+        self.done[game] = 0
+        seat: i64 = 0
+        while seat < self.seats:
+            self.rewards[game * self.seats + seat] = 0.0
+            seat += 1
 
     def _end(self, game: i64, position: KingsRoadPosition) -> None:
         self.done[game] = 2

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from postroad.core.packing import packed, unpacked
+from postroad.core.packing import as_bytes, from_bytes, packed, unpacked
 from postroad.core.position import Position
 from postroad.games.kings_road import rules
 from postroad.games.kings_road.numbers import WORDS
@@ -74,7 +74,12 @@ class KingsRoadPosition(State):
         return packed(SLUG, self.chance, table_numbers(self))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restored, (tuple(table_numbers(self)),)
+        return from_pickle, (as_bytes(table_numbers(self)),)
+
+
+def from_pickle(table: bytes) -> KingsRoadPosition:
+    """The position that was pickled."""
+    return restored(from_bytes(table))
 
 
 def restored(table: Sequence[int]) -> KingsRoadPosition:

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from postroad.core.bits import count, lowest
-from postroad.core.buffers import numbers, small, words
+from postroad.core.buffers import HOLD, numbers, small, words
 from postroad.core.chance import Quick, deal
 from postroad.games.thurn_taxis.numbers import OVER
 from postroad.games.thurn_taxis.observation import (
@@ -93,7 +93,7 @@ class ThurnTaxisBatch:
             game += 1
 
     def step(self, actions: bytes | None = None) -> None:
-        """Carry out an action id for each row, or what `sample` chose; raises ValueError if one is not legal."""
+        """Carry out an action id a row, or what `sample` chose, none on HOLD; raises ValueError if one is illegal."""
         given = self.actions
         game: i64 = 0
         if actions is not None:
@@ -101,24 +101,22 @@ class ThurnTaxisBatch:
                 raise ValueError(f"{len(actions)} actions for {self.rows} rows")
             while game < self.games:
                 action: i64 = actions[game]
-                if not self._is_legal(game, action):
+                if action != HOLD and not self._is_legal(game, action):
                     raise ValueError(f"action {action} is not legal in row {game}; nothing was carried out")
                 given[game] = u8(action)
                 game += 1
         game = 0
         while game < self.games:
-            position = self._positions[game]
-            advance(position, NUMBER_OF[i64(given[game])])
-            if position.phase == OVER:
-                self._end(game, position)
-                self._positions[game] = self._dealt_for(game)
-            elif self.done[game]:
-                self.done[game] = 0
-                seat: i64 = 0
-                while seat < self.seats:
-                    self.rewards[game * self.seats + seat] = 0.0
-                    seat += 1
-            self._show(game)
+            if self.done[game]:
+                self._forget_end(game)
+            chosen = i64(given[game])
+            if chosen != HOLD:
+                position = self._positions[game]
+                advance(position, NUMBER_OF[chosen])
+                if position.phase == OVER:
+                    self._end(game, position)
+                    self._positions[game] = self._dealt_for(game)
+                self._show(game)
             game += 1
 
     def position(self, game: i64) -> ThurnTaxisPosition:
@@ -154,6 +152,13 @@ class ThurnTaxisBatch:
         position.only_first = template.only_first
         begin(position, chance.first(self.seats) if self._first < 0 else self._first)
         return position
+
+    def _forget_end(self, game: i64) -> None:
+        self.done[game] = 0
+        seat: i64 = 0
+        while seat < self.seats:
+            self.rewards[game * self.seats + seat] = 0.0
+            seat += 1
 
     def _end(self, game: i64, position: ThurnTaxisPosition) -> None:
         self.done[game] = 1

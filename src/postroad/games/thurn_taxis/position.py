@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from postroad.core.bits import bit
 from postroad.core.chance import Chance
-from postroad.core.packing import packed, unpacked
+from postroad.core.packing import as_bytes, from_bytes, packed, unpacked
 from postroad.core.position import Position
 from postroad.games.thurn_taxis import legal, rules, scoring
 from postroad.games.thurn_taxis.numbers import OVER
@@ -72,7 +72,12 @@ class ThurnTaxisPosition(State):
         return packed(SLUG, self.chance, table_numbers(self))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restored, (tuple(table_numbers(self)), self.chance)
+        return from_pickle, (as_bytes(table_numbers(self)), self.chance)
+
+
+def from_pickle(table: bytes, chance: Chance) -> ThurnTaxisPosition:
+    """The position that was pickled."""
+    return restored(from_bytes(table), chance)
 
 
 def restored(table: Sequence[int], chance: Chance) -> ThurnTaxisPosition:
