@@ -7,7 +7,7 @@ import pyspiel
 import pytest
 
 from postroad.core.refusals import Refused
-from postroad.games import GAMES
+from postroad.games import OUR_OWN
 from postroad.research import openspiel_game
 
 
@@ -56,4 +56,4 @@ def test_observations_are_those_of_the_spaces_with_their_names() -> None:
 def test_options_that_do_not_exist_are_refused() -> None:
     with pytest.raises((Refused, pyspiel.SpielError, RuntimeError)):
         pyspiel.load_game("postroad_thurn_taxis(edition=xx)")
-    assert set(openspiel_game.TYPES) == set(GAMES)
+    assert set(openspiel_game.TYPES) == {game.slug for game in OUR_OWN}

@@ -9,6 +9,8 @@ import importlib.util
 import shlex
 import sys
 import traceback
+from collections.abc import Sequence
+from functools import partial
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
@@ -18,10 +20,15 @@ from postroad.bots import roster
 from postroad.bots.bot import Bot, BotKind, Budget
 from postroad.bots.program import ProgramBot
 from postroad.bots.roster import UnknownBot
+from postroad.games import GAMES
 
 GROUP: Final = "postroad.bots"  # of entry points
 PROGRAM: Final = "exec:"
-LEVEL: Final = -1  # nobody has measured it
+UNMEASURED: Final = 0  # the level of a bot that nobody has measured
+
+
+class OtherGame(UnknownBot):
+    """A bot that does not play this game."""
 
 
 def is_own(spec: str, slug: str) -> bool:
@@ -32,7 +39,7 @@ def is_own(spec: str, slug: str) -> bool:
 def read(spec: str, slug: str) -> tuple[BotKind, Budget | None]:
     """The entry and the budget that a spec means for a game, of the roster or from outside; raises UnknownBot."""
     if is_own(spec, slug):
-        return BotKind(spec, LEVEL, lambda _: made(spec, slug)), None
+        return BotKind(spec, UNMEASURED, lambda _: made(spec, slug)), None
     try:
         return roster.read(spec, slug)
     except UnknownBot as unknown:
@@ -63,6 +70,32 @@ def dismiss() -> None:
 atexit.register(dismiss)
 
 
+def allow(named: Sequence[str]) -> None:
+    """Put bots from outside, each as NAME=SPEC, into the roster of the games that they play; raises UnknownBot."""
+    for one in named:
+        name, _, spec = one.partition("=")
+        if not roster.is_name(name) or not spec:
+            raise UnknownBot(f"{one!r} is no NAME=SPEC, such as mine=./mine.py:Mine; a name has small letters alone")
+        played = 0
+        for slug in GAMES:
+            if name in roster.names(slug):
+                raise UnknownBot(f"{slug} has a bot {name!r} already: choose another name")
+            try:
+                made(spec, slug)  # whether it can be built
+            except OtherGame as other:
+                refusal = other
+                continue
+            played += 1
+            kind = BotKind(name, UNMEASURED, partial(_made_for_table, spec, slug))
+            roster.ROSTER[slug] = (*roster.ROSTER[slug], kind)
+        if not played:
+            raise refusal
+
+
+def _made_for_table(spec: str, slug: str, _budget: Budget | None) -> Bot:
+    return made(spec, slug)
+
+
 def made(spec: str, slug: str) -> Bot:
     """A bot from outside the package; raises UnknownBot, and the message says what is wrong with it."""
     if spec.startswith(PROGRAM):
@@ -80,7 +113,7 @@ def made(spec: str, slug: str) -> Bot:
         raise UnknownBot(f"{spec} is no bot: it has no method choose(view, legal, rng)")
     games = getattr(bot, "games", None)
     if games is not None and slug not in games:
-        raise UnknownBot(f"{spec} plays {', '.join(games)}, not {slug}")
+        raise OtherGame(f"{spec} plays {', '.join(games)}, not {slug}")
     found: Bot = bot
     return found
 

@@ -23,6 +23,12 @@ ROSTER: Final[dict[str, tuple[BotKind, ...]]] = {slug: _bots(slug) for slug in G
 _SPEC: Final = re.compile(r"([a-z][a-z-]*)(?:@(\d{1,7})(ms|it))?")
 
 
+def is_name(text: str) -> bool:
+    """Whether a bot may be called so: small letters and dashes."""
+    found = _SPEC.fullmatch(text)
+    return found is not None and found[2] is None
+
+
 def names(slug: str) -> list[str]:
     """The names of a game's bots, weakest first."""
     return [entry.name for entry in ROSTER[slug]]

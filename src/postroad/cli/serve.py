@@ -9,6 +9,8 @@ from typing import Any, Final, NoReturn
 
 import click
 
+from postroad.bots.own import allow
+from postroad.bots.roster import UnknownBot
 from postroad.i18n import Words
 from postroad.server import settings as all_settings
 from postroad.server.settings import SettingError, Settings
@@ -35,7 +37,9 @@ def settings_options(command: Callable[..., None]) -> Callable[..., None]:
 
 
 def _metavar(name: str) -> str:
-    return {"host": "ADDRESS", "origins": "URL", "proxies": "ADDRESS", "database": "FILE"}.get(name, "VALUE")
+    return {"host": "ADDRESS", "origins": "URL", "proxies": "ADDRESS", "own_bots": "NAME=SPEC", "database": "FILE"}.get(
+        name, "VALUE"
+    )
 
 
 def _default(name: str) -> str:
@@ -50,8 +54,10 @@ def _default(name: str) -> str:
 def loaded(given: dict[str, Any], config: Path | None) -> Settings:
     """The settings asked for; one line and exit code 2 if they cannot be."""
     try:
-        return all_settings.load(given, os.environ, config)
-    except SettingError as error:
+        settings = all_settings.load(given, os.environ, config)
+        allow(settings.own_bots)
+        return settings
+    except (SettingError, UnknownBot) as error:
         stop(str(error))
 
 

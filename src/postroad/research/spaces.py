@@ -1,10 +1,10 @@
 """Spaces and batches by the slug of their game: modules `spaces` and `batch` beside the game's own."""
 
-import importlib
 from typing import Any
 
 from postroad.core.spaces import Spaces
 from postroad.games import GAMES
+from postroad.games.companions import companion
 
 
 def spaces(slug: str) -> Spaces[Any]:
@@ -21,10 +21,7 @@ def batch_class(slug: str) -> Any:
 def _beside(slug: str, name: str) -> Any:
     if slug not in GAMES:
         raise ValueError(f"there is no game {slug!r}; there are {', '.join(GAMES)}")
-    package = type(GAMES[slug]).__module__.rpartition(".")[0]
-    try:
-        return importlib.import_module(f"{package}.{name}")
-    except ModuleNotFoundError as error:
-        if error.name == f"{package}.{name}":
-            raise ValueError(f"{slug} has no {name}") from None
-        raise
+    found = companion(slug, f"postroad.games.{{game}}.{name}", name)
+    if found is None:
+        raise ValueError(f"{slug} has no {name}")
+    return found

@@ -71,6 +71,7 @@ def build(settings: Settings) -> Services:
             resting_days=settings.resting_days,
             bot_workers=settings.bot_workers,
             bot_memory_mib=settings.bot_memory_mib,
+            own_bots=settings.own_bots,
         ),
         hub=hub,
         count_action=lambda game: actions[game].inc(),

@@ -46,6 +46,9 @@ class Settings:
     proxies: tuple[str, ...] = _setting((), "addresses of proxies whose X-Forwarded headers are believed")
     bot_workers: int = _setting(2, "processes in which bots think", 1, 64)
     bot_memory_mib: int = _setting(1024, "the memory that each of them may use", 256, 65536)
+    own_bots: tuple[str, ...] = _setting(
+        (), "bots of your own that tables may have, such as mine=./mine.py:Mine; their code runs with your rights"
+    )
     waiting_days: int = _setting(7, "a table that has not begun is closed after so many quiet days", 1, 3650)
     resting_days: int = _setting(90, "a game that nobody goes on with is closed after so many days", 1, 3650)
     upload_days: int = _setting(90, "an uploaded record that nobody opens is removed after so many days", 1, 3650)

@@ -178,4 +178,5 @@ def request(spec: str) -> dict[str, Any]:
     """What a bot is asked at the first turn of a game."""
     game = GAMES["thurn-taxis"]
     view = game.view(game.start({"first": 0}, 2, Quick(1)), 0)
-    return {"key": "k", "game": "thurn-taxis", "spec": spec, "seed": 1, "view": view}
+    seated = {"seat": 0, "seats": 2, "options": {}}
+    return {"key": "k", "game": "thurn-taxis", "spec": spec, **seated, "seed": 1, "view": view}

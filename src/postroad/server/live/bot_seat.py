@@ -69,6 +69,9 @@ class BotSeats:
             "key": f"{table.id}/{seat}",
             "game": game.slug,
             "spec": spec,
+            "seat": seat,
+            "seats": len(state.seats),
+            "options": state.opened.options,
             "seed": secrets.randbits(SEED_BITS),
             "view": game.view(state.position, seat),
         }

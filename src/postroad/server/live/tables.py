@@ -48,6 +48,7 @@ class TableSettings:
     resting_days: int | None = None  # None: a game that has begun may rest for ever
     bot_workers: int = 2
     bot_memory_mib: int = 1024
+    own_bots: tuple[str, ...] = ()  # as NAME=SPEC
 
 
 async def _nothing_else() -> None:
@@ -79,7 +80,7 @@ class Tables:
         self.now_ms = now_ms
         self.names = Names(store)
         self.chats = Chats(store, self.names, now_ms, self.hub.say)
-        workers = Workers(self.settings.bot_workers, self.settings.bot_memory_mib)
+        workers = Workers(self.settings.bot_workers, self.settings.bot_memory_mib, self.settings.own_bots)
         self.bots = BotSeats(self.table, workers, now_ms, count_bot_failure)
         grace_until = now_ms() + GRACE_MS
         handlers = {"bot": self.bots.take_turn, "clock": self._time_out}

@@ -1,6 +1,7 @@
 """A process in which bots think: a line of JSON in, a line of JSON out, one at a time.
 
-In: {"id", "key", "game", "spec", "seed", "view"}; out: {"id", "action"}, or null where the bot failed.
+In: {"id", "key", "game", "spec", "seat", "seats", "options", "seed", "view"}; out: {"id", "action"}, null where the
+bot failed.
 It sees views and nothing else, ends when its input does, and dies with the server, also in thought.
 """
 
@@ -15,6 +16,7 @@ import msgspec
 
 from postroad.bots import roster
 from postroad.bots.bot import Bot
+from postroad.bots.own import allow
 from postroad.core.chance import Quick
 from postroad.games import GAMES
 from postroad.server.live.view_decoding import decode_view
@@ -36,7 +38,7 @@ class Thinker:
         game = GAMES[request["game"]]
         try:
             view = decode_view(game, request["view"])
-            bot = self._bot(request["key"], request["spec"], request["game"])
+            bot = self._bot(request)
             action = game.encode(bot.choose(view, view.legal, Quick(request["seed"])))
         except MemoryError:
             raise  # what has eaten it may still be held: the process ends, and a fresh one takes its place
@@ -44,12 +46,22 @@ class Thinker:
             action = None
         return {"id": request["id"], "action": action}
 
-    def _bot(self, key: str, spec: str, slug: str) -> Bot:
-        bot = self._bots.pop((key, spec), None) or roster.bot(spec, slug)
+    def _bot(self, request: dict[str, Any]) -> Bot:
+        key, spec = request["key"], request["spec"]
+        bot = self._bots.pop((key, spec), None) or _begun(request)
         self._bots[key, spec] = bot
         if len(self._bots) > MOST_BOTS:
             self._bots.popitem(last=False)
         return bot
+
+
+def _begun(request: dict[str, Any]) -> Bot:
+    """A new bot, told where it sits if it wants to know."""
+    bot = roster.bot(request["spec"], request["game"])
+    begin = getattr(bot, "begin", None)
+    if begin is not None:
+        begin(request["game"], request["seat"], request["seats"], request["options"])
+    return bot
 
 
 def limit_memory(mib: int) -> None:
@@ -87,4 +99,5 @@ if __name__ == "__main__":
         os.nice(NICENESS)
     limit_memory(int(sys.argv[1]))
     die_with(int(sys.argv[2]))
+    allow(sys.argv[3:])
     serve(sys.stdin, sys.stdout)

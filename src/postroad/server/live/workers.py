@@ -5,6 +5,7 @@ import contextlib
 import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -20,8 +21,9 @@ class WorkerFailed(Exception):
 class Worker:
     """One process, with at most one request at a time."""
 
-    def __init__(self, memory_mib: int) -> None:
+    def __init__(self, memory_mib: int, own_bots: Sequence[str] = ()) -> None:
         self._memory_mib = memory_mib
+        self._own_bots = own_bots
         self._process: Process | None = None
         self._asked = 0
 
@@ -61,6 +63,7 @@ class Worker:
         if self._process is None or self._process.returncode is not None:
             environment = {**os.environ, "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
             command = [sys.executable, "-m", "postroad.server.live.worker", str(self._memory_mib), str(os.getpid())]
+            command += self._own_bots
             self._process = await asyncio.create_subprocess_exec(
                 *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment, limit=LONGEST_LINE
             )
@@ -79,8 +82,8 @@ class Worker:
 class Workers:
     """Several of them; a request waits for the first that is free."""
 
-    def __init__(self, count: int, memory_mib: int) -> None:
-        self.all = [Worker(memory_mib) for _ in range(count)]
+    def __init__(self, count: int, memory_mib: int, own_bots: Sequence[str] = ()) -> None:
+        self.all = [Worker(memory_mib, own_bots) for _ in range(count)]
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in reversed(self.all):
             self._free.put_nowait(worker)

@@ -63,7 +63,7 @@ def seat_name(seat: wire.Seat, words: Words) -> str:
     if seat.kind == "open":
         return words.text("text-open-seat")
     if seat.kind == "bot":
-        return words.text("terminal-bot", name=words.text(key) if words.has(key := f"bot-{seat.name}") else seat.name)
+        return words.text("terminal-bot", name=_bot_name(words, seat.name))
     return seat.name or words.text("text-forgotten")
 
 
@@ -71,7 +71,7 @@ def bots(slug: str, words: Words) -> list[tuple[str, str]]:
     """The bots of a game for a form, with their strength."""
     game = next(game for game in game_list().games if game.slug == slug)
     return [
-        (f"bot {bot.spec}", words.text("text-bot", name=words.text(f"bot-{bot.name}"), level=bot.level))
+        (f"bot {bot.spec}", words.text("text-bot", name=_bot_name(words, bot.name), level=bot.level))
         for bot in game.bots
     ]
 
@@ -193,3 +193,8 @@ def result_lines(result: wire.Result, words: Words) -> list[str]:
     lines = [words.text("event-score", player=seat, points=points) for seat, points in scores]
     marks = [words.text("table-result-undone", times=result.undone)] if result.undone else []
     return [*lines, words.event(ending(result.winners)), *marks]
+
+
+def _bot_name(words: Words, name: str) -> str:
+    """What a bot is called; one of the host's own as the host named it."""
+    return words.text(f"bot-{name}") if words.has(f"bot-{name}") else name
