@@ -4,7 +4,8 @@ from importlib.resources import files
 
 import pytest
 
-from postroad.games.kings_road.facts import BoardError, packaged, read
+from postroad.core.board_file import BoardError
+from postroad.games.kings_road.facts import packaged, read
 
 TEXT = files("postroad.games.kings_road").joinpath("board.toml").read_text(encoding="utf-8")
 

@@ -4,7 +4,8 @@ from importlib.resources import files
 
 import pytest
 
-from postroad.games.thurn_taxis.facts import BoardError, packaged, read
+from postroad.core.board_file import BoardError
+from postroad.games.thurn_taxis.facts import packaged, read
 
 BOARD = files("postroad.games.thurn_taxis").joinpath("board.toml").read_text(encoding="utf-8")
 

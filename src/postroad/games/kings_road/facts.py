@@ -1,10 +1,10 @@
 """The board file, read and checked: regions in ring order, their banners, the extra road."""
 
-import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final
 
+from postroad.core.board_file import BoardError, read_board
 from postroad.games.kings_road import banners
 
 # What the rules core can hold: eight regions, a counter of five bits in each.
@@ -12,10 +12,6 @@ REGIONS: Final = 8
 FIXED: Final = {"players": [2, 5], "markers_per_player": 20, "cards_per_choice": 3, "points_to_end": 40}
 SOURCES: Final = ("rulebook", "imperium", "reconstructed")
 SPECIAL_CARDS: Final = ("knight", "dragon", "witch")
-
-
-class BoardError(ValueError):
-    """The board file says something that cannot be."""
 
 
 @dataclass(frozen=True)
@@ -42,16 +38,7 @@ def packaged() -> Facts:
 
 def read(text: str) -> Facts:
     """A board from the text of a board file; raises BoardError for anything that cannot be."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BoardError(f"the board file is not TOML: {error}") from error
-    for key in (*FIXED, "regions", "roads"):
-        if key not in data:
-            raise BoardError(f"the board file has no {key!r}")
-    for key, value in FIXED.items():
-        if data[key] != value:
-            raise BoardError(f"{key} is {data[key]}; the rules are written for {value}")
+    data = read_board(text, FIXED, ("regions", "roads"))
     regions = tuple(_region(region) for region in data["regions"])
     _check(regions)
     return Facts(regions, _extra_roads(data["roads"], [region.id for region in regions]))

@@ -1,10 +1,11 @@
 """The board file, read and checked: cities, roads, provinces, tiles, carriages."""
 
-import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
 from itertools import pairwise
 from typing import Any
+
+from postroad.core.board_file import BoardError, read_board
 
 # What the rules core can hold: two bits a city, five bits a slot, a counter to three.
 CITIES = 22
@@ -22,10 +23,6 @@ LENGTH_STACKS = ("length-5", "length-6", "length-7")
 ALL_PROVINCES = "all-provinces"
 GAME_END = "game-end"
 CARRIAGES = range(3, 8)
-
-
-class BoardError(ValueError):
-    """The board file says something that cannot be."""
 
 
 @dataclass(frozen=True)
@@ -55,13 +52,7 @@ def packaged() -> Facts:
 
 def read(text: str) -> Facts:
     """A board from the text of a board file; raises BoardError for anything that cannot be."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BoardError(f"the board file is not TOML: {error}") from error
-    for key in (*FIXED, *TABLES):
-        if key not in data:
-            raise BoardError(f"the board file has no {key!r}")
+    data = read_board(text, FIXED, TABLES)
     for key in TABLES:
         if not isinstance(data[key], dict):
             raise BoardError(f"{key} is not a table")
@@ -69,9 +60,6 @@ def read(text: str) -> Facts:
         for name, members in data[key].items():
             if not isinstance(members, list):
                 raise BoardError(f"{name} in {key} is not a list")
-    for key, value in FIXED.items():
-        if data[key] != value:
-            raise BoardError(f"{key} is {data[key]}; the rules are written for {value}")
     cities = _cities(data["cities"])
     ids = {city.id for city in cities}
     provinces = _provinces(data["provinces"], ids)
