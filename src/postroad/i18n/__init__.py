@@ -131,7 +131,7 @@ def rulebook_catalogue(language: str, slug: str) -> str:
 def _new_bundle(language: str, *catalogues: str) -> Any:
     bundle = FluentBundle([language], use_isolating=False)
     for text in catalogues:
-        bundle.add_resource(FluentResource(text))
+        bundle.add_resource(FluentResource(text), allow_overrides=True)  # a rulebook's own words go first
     return bundle
 
 
