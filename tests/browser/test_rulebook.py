@@ -1,4 +1,4 @@
-"""The rulebooks in Chromium: on a page of their own, beside a table, on plain pages."""
+"""The rulebooks in Chromium: on a page of their own, beside a table, on plain pages, on paper."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -9,6 +9,8 @@ pytestmark = pytest.mark.slow
 
 BOOKS = ("thurn-taxis", "kings-road")
 WHOLE = "[data-paragraph=exact]"
+A4_MM = (210, 297)
+LETTER_MM = (216, 279)
 
 
 def opened(page: Page) -> Page:
@@ -18,7 +20,7 @@ def opened(page: Page) -> Page:
     return page
 
 
-@pytest.mark.parametrize(("size", "theme"), [("desktop", "light")])
+@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
 @pytest.mark.parametrize("book", BOOKS)
 def test_a_rulebook_is_accessible_and_fits(visit: Visit, book: str, size: str, theme: str) -> None:
     someone = visit("hu", size, theme)
@@ -98,3 +100,20 @@ def test_a_plain_page_shows_the_same_without_scripts(visit: Visit, book: str) ->
         assert picture.get_attribute("alt")
     assert page.locator("figure img").count() > 15
     assert not someone.violations()
+
+
+@pytest.mark.parametrize("paper", [A4_MM, LETTER_MM])
+@pytest.mark.parametrize("place", ["/rules", "/text/rules"])
+def test_no_picture_is_cut_on_paper(visit: Visit, place: str, paper: tuple[int, int]) -> None:
+    """Each picture, and each example with its words, is lower than a page and asked not to be broken."""
+    width, height = [round((side - 32) * 96 / 25.4) for side in paper]
+    page = visit("en").go(f"{place}/thurn-taxis")
+    page.set_viewport_size({"width": width, "height": height})
+    page.emulate_media(media="print")
+    if place == "/rules":
+        opened(page)
+    for box in page.locator("figure, .example").all():
+        size = box.bounding_box()
+        assert size is not None
+        assert size["height"] < height, box.inner_text()[:80]
+        assert box.evaluate("one => getComputedStyle(one).breakInside") == "avoid"
