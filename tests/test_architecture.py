@@ -22,7 +22,8 @@ MAY_IMPORT = {
     "i18n": {"core", "games"},
     "store": {"core"},
     "rulebook": {"core", "games", "i18n"},
-    "server": {"core", "games", "bots", "i18n", "store", "rulebook"},
+    "lessons": {"core", "games"},
+    "server": {"core", "games", "bots", "i18n", "store", "rulebook", "lessons"},
     "cli": {"core", "games", "bots", "arena", "research", "i18n", "store", "server"},
 }
 # The rules touch no clock, file, socket, environment or global random.

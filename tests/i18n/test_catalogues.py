@@ -17,6 +17,7 @@ from postroad.games.kings_road.board import CARDS, REGIONS
 from postroad.games.thurn_taxis.board import CITIES, PROVINCES, STACKS
 from postroad.games.thurn_taxis.editions import CHOICES, CUSTOM, EDITIONS
 from postroad.i18n import LANGUAGES, Words
+from postroad.lessons import LESSONS
 from postroad.server.text.table_form import CLOCKS
 from postroad.server.wire import Status
 
@@ -116,6 +117,7 @@ def expected_names() -> set[str]:
         *(f"text-absence-{absence}" for absence in ("wait", "bot")),
         *(f"text-seat-{note}" for note in ("you", "host", "ready", "turn", "away", "resigned", "overdue")),
         *(f"rule-{game}-{number}" for game, numbers in RULES.items() for number in numbers),
+        *(lesson.key(step.id) for lesson in LESSONS.values() for step in lesson.steps),
     }  # fmt: skip
 
 

@@ -4,11 +4,13 @@ import { request } from './http';
 import { browserLanguage, isLanguage, words, type Language } from './words.svelte';
 
 const PLACE = 'postroad-preferences';
+const FIRST_GAMES = 3; // for which there is a line of help
 const CHOICES = {
   theme: ['system', 'light', 'dark'],
   text: ['normal', 'large', 'huge'],
   speed: ['calm', 'brisk', 'instant'],
   palette: ['gentle', 'strong'],
+  help: ['start', 'always', 'never'],
 } as const;
 
 export type Speed = 'calm' | 'brisk' | 'instant';
@@ -22,22 +24,26 @@ export class Preferences {
   confirmsEnd = $state(true); // ask before a turn ends
   hasSound = $state(false);
   hasPatterns = $state(true); // on provinces and regions, beside their colours
+  wasOffered = $state(false); // a first game with a guide
+  help = $state<'start' | 'always' | 'never'>('start'); // a line under the status: for the first games, or always
+  finished = $state(''); // the first games that were played to their end: tables, by spaces
 
   #isSaving = false;
 
   plain(): Record<string, string | boolean> {
-    const { language, theme, text, speed, palette, confirmsEnd, hasSound, hasPatterns } = this;
-    return { language, theme, text, speed, palette, confirmsEnd, hasSound, hasPatterns };
+    const { language, theme, text, speed, palette, confirmsEnd, hasSound, hasPatterns, wasOffered, help, finished } = this;
+    return { language, theme, text, speed, palette, confirmsEnd, hasSound, hasPatterns, wasOffered, help, finished };
   }
 
   // Take over what is known and well-formed; the rest stays as it is.
   take(from: Record<string, unknown>): void {
     if (typeof from.language === 'string' && isLanguage(from.language)) this.language = from.language;
-    for (const key of ['theme', 'text', 'speed', 'palette'] as const) {
+    if (typeof from.finished === 'string') this.finished = from.finished;
+    for (const key of ['theme', 'text', 'speed', 'palette', 'help'] as const) {
       const choice = (CHOICES[key] as readonly unknown[]).includes(from[key]);
       if (choice) (this as Record<typeof key, unknown>)[key] = from[key];
     }
-    for (const key of ['confirmsEnd', 'hasSound', 'hasPatterns'] as const) {
+    for (const key of ['confirmsEnd', 'hasSound', 'hasPatterns', 'wasOffered'] as const) {
       if (typeof from[key] === 'boolean') this[key] = from[key];
     }
   }
@@ -82,6 +88,17 @@ export class Preferences {
     this.take(preferences);
     this.show();
     if (this.language !== before) void words.speak(this.language);
+  }
+
+  get isHelped(): boolean {
+    return this.help === 'always' || (this.help === 'start' && this.finished.split(' ').filter(Boolean).length < FIRST_GAMES);
+  }
+
+  // A game is over: after a few of them the help goes by itself.
+  finish(table: string): void {
+    const tables = this.finished.split(' ').filter(Boolean);
+    if (tables.length >= FIRST_GAMES || tables.includes(table)) return;
+    void this.change({ finished: [...tables, table].join(' ') });
   }
 
   // Of animations; nothing moves for who asked their system for that.

@@ -9,6 +9,7 @@ export interface Place {
 export const PATHS: Record<string, string> = {
   front: '/',
   open: '/open/:game',
+  learn: '/learn/:game', // one's first game
   lobby: '/tables',
   mine: '/tables/mine',
   table: '/t/:id',

@@ -53,6 +53,7 @@ export interface GamePage {
   measures?: Record<string, (player: any) => number>; // what a replay's graph can draw beside the points, by the key of its title
   turn?(view: any): string | number; // whose turn it is in a round, or which choice of all: where a replay's steps by turns stop
   status(table: Table<any, any>): string; // whose turn, which step, what one may do: one line
+  help?(table: Table<any, any>): string; // for who is new: what may be done and why one might, one line
   ribbon?(table: Table<any, any>): string; // the last round: who ended it, who still plays; '' before
   isWaitedFor?(table: Table<any, any>, seat: number): boolean; // where a seat that was asked has answered, and may still change its mind
   untold?(table: Table<any, any>): number; // how many of the last events the board is still to show, so that the log does not run ahead

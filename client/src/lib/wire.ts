@@ -108,7 +108,15 @@ export interface Close {
   command: string;
 }
 
-export type AnyCommand = Join | Leave | Arrange | Ready | Act | Undo | AnswerUndo | Resign | Return | StandIn | Chat | Mute | Rematch | Close;
+export interface Learn {
+  t: "learn";
+  table: string;
+  command: string;
+  step?: string;
+  is_on?: boolean;
+}
+
+export type AnyCommand = Join | Leave | Arrange | Ready | Act | Undo | AnswerUndo | Resign | Return | StandIn | Chat | Mute | Rematch | Close | Learn;
 
 export interface Watch {
   t: "watch";
@@ -136,7 +144,7 @@ export interface Preview {
   seat?: number | null;
 }
 
-export type Sent = Join | Leave | Arrange | Ready | Act | Undo | AnswerUndo | Resign | Return | StandIn | Chat | Mute | Rematch | Close | Watch | Unwatch | History | Preview;
+export type Sent = Join | Leave | Arrange | Ready | Act | Undo | AnswerUndo | Resign | Return | StandIn | Chat | Mute | Rematch | Close | Learn | Watch | Unwatch | History | Preview;
 
 export interface Now {
   t: "now";
@@ -170,6 +178,7 @@ export interface TableInfo {
   opened_at: number;
   rematch: string | null;
   result: Result | null;
+  lesson: LessonNow | null;
 }
 
 export interface Seat {
@@ -198,6 +207,7 @@ export interface Fairness {
   commitment: string;
   entropies: string[] | null;
   secret: string | null;
+  deal: string;
 }
 
 export interface Result {
@@ -205,6 +215,19 @@ export interface Result {
   winners: number[];
   reason: "" | "limit" | "resigned" | "stopped";
   undone: number;
+}
+
+export interface LessonNow {
+  step: string;
+  key: string;
+  suggests: Record<string, any> | null;
+  light: string[];
+  waits: boolean;
+  is_on: boolean;
+  is_otherwise: boolean;
+  has_ended: boolean;
+  place: number;
+  length: number;
 }
 
 export interface Undoing {
@@ -367,6 +390,7 @@ export interface TableLine {
   opened_at: number;
   moved_at: number;
   result: Result | null;
+  is_lesson: boolean;
 }
 
 export interface TableList {
@@ -399,6 +423,7 @@ export interface GameInfo {
   choices: Record<string, any[]>;
   bots: BotInfo[];
   rule_ids: string[];
+  has_lesson: boolean;
 }
 
 export interface GameList {
@@ -450,6 +475,7 @@ export interface Statistics {
 export interface GameStatistics {
   game: string;
   by_players: Statistics[];
+  lesson: Count[];
 }
 
 export interface Failure {

@@ -6,6 +6,7 @@ type Page = Promise<{ default: Component<any> }>;
 
 export const PAGES: Record<string, () => Page> = {
   open: () => import('./new_table/NewTable.svelte'),
+  learn: () => import('../guide/Learn.svelte'),
   lobby: () => import('./lists/Lobby.svelte'),
   mine: () => import('./lists/MyTables.svelte'),
   table: () => import('./table/TablePage.svelte'),

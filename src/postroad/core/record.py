@@ -40,6 +40,7 @@ class Fair:
 
     commitment: str
     entropies: tuple[bytes, ...]  # by seat, empty where none
+    deal: str = ""  # the name of a fixed deal, known to all beforehand: of a lesson
 
 
 @dataclass
@@ -70,6 +71,8 @@ class Record:
         if self.fair:
             entropy = [part.hex() for part in self.fair.entropies]
             head["fair"] = {"scheme": FAIR_SCHEME, "commitment": self.fair.commitment, "entropy": entropy}
+            if self.fair.deal:
+                head["fair"]["deal"] = self.fair.deal
         return head
 
 
@@ -215,7 +218,9 @@ def _read_fair(number: int, line: Mapping[str, Any], seats: int) -> Fair | None:
             parts = [bytes_of(part) for part in entropy]
             is_whole = _is_number(scheme, FAIR_SCHEME) and len(bytes_of(commitment) or b"") == DIGEST
             if is_whole and len(parts) == seats and None not in parts:
-                return Fair(commitment, tuple(part for part in parts if part is not None))
+                deal = line["fair"].get("deal", "")
+                if isinstance(deal, str):
+                    return Fair(commitment, tuple(part for part in parts if part is not None), deal)
     raise RecordError(number, "fair-malformed")
 
 

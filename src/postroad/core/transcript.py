@@ -25,11 +25,17 @@ class Transcript:
 
     @classmethod
     def sealed(
-        cls, game: Game[Any, Any], options: Options, players: Sequence[str], secret: bytes, entropies: Sequence[bytes]
+        cls,
+        game: Game[Any, Any],
+        options: Options,
+        players: Sequence[str],
+        secret: bytes,
+        entropies: Sequence[bytes],
+        deal: str = "",
     ) -> "Transcript":
-        """A game whose chance can be proven once it has ended."""
+        """A game whose chance can be proven once it has ended; `deal` names one that was fixed beforehand."""
         self = cls(game, options, players, Sealed(secret, entropies))
-        self._fair = Fair(commitment(secret), tuple(entropies))
+        self._fair = Fair(commitment(secret), tuple(entropies), deal)
         self._secret = secret
         return self
 

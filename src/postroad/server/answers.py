@@ -86,6 +86,7 @@ class TableLine(Body, frozen=True):
     opened_at: int
     moved_at: int
     result: Result | None = None
+    is_lesson: bool = False
 
 
 class TableList(Body, frozen=True):
@@ -125,6 +126,7 @@ class GameInfo(Body, frozen=True):
     choices: dict[str, list[Any]]  # options and the values they may have
     bots: list[BotInfo]
     rule_ids: list[str]
+    has_lesson: bool = False  # whether there is a first game of it
 
 
 class GameList(Body, frozen=True):
@@ -190,6 +192,7 @@ class Statistics(Body, frozen=True):
 class GameStatistics(Body, frozen=True):
     game: str
     by_players: list[Statistics]
+    lesson: list[Count] = []  # how many learners came to each step of the first game, in order
 
 
 class Failure(Body, frozen=True):

@@ -29,6 +29,15 @@ class Metrics:
         )
         self._tables = Gauge("postroad_tables", "tables by status", ["status"], registry=self.registry)
 
+        self._lessons = Gauge(
+            "postroad_lesson_reached", "learners who came to a step", ["game", "step"], registry=self.registry
+        )
+
+    def count_lessons(self, reached: dict[tuple[str, str], int]) -> None:
+        """Note how many came to each step of a first game."""
+        for (game, step), count in reached.items():
+            self._lessons.labels(game, step).set(count)
+
     def count_tables(self, by_status: dict[str, int]) -> None:
         """Note how many tables there are."""
         self._tables.clear()

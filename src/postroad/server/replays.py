@@ -67,7 +67,9 @@ def replay(replay_id: str, recorded: RecordedGame) -> Replay:
         options=dict(follower.game.options(record.settings)),
         first=record.settings.get("first"),
         result=_result(recorded),
-        fairness=Fairness(fair.commitment, [part.hex() for part in fair.entropies], secret.hex() if secret else None)
+        fairness=Fairness(
+            fair.commitment, [part.hex() for part in fair.entropies], secret.hex() if secret else None, fair.deal
+        )
         if fair
         else None,
         is_proven=follower.is_proven,

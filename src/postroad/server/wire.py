@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from postroad.server.lesson_now import LessonNow
+
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{4,32}$")]
 CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -155,9 +157,17 @@ class Close(Command, tag="close-table", frozen=True):
     """The host gives up a table that has not begun."""
 
 
+class Learn(Command, tag="learn", frozen=True):
+    """Of a lesson: go on from the sentence `step`, which was read; or put the guide away, or call it again."""
+
+    step: Annotated[str, Meta(max_length=40)] = ""
+    is_on: bool = True
+
+
 AnyCommand = (
     Join | Leave | Arrange | Ready | Act | Undo | AnswerUndo | Resign | Return | StandIn | Chat | Mute | Rematch | Close
-)
+    | Learn
+)  # fmt: skip
 
 # --- questions on the socket ---
 
@@ -251,6 +261,7 @@ class Fairness(Part, frozen=True):
     commitment: str
     entropies: list[str] | None = None
     secret: str | None = None
+    deal: str = ""  # the name of a fixed deal, which everyone may know beforehand: of a lesson
 
 
 class RevealedChoice(Part, frozen=True):
@@ -280,6 +291,7 @@ class TableInfo(Part, frozen=True):
     opened_at: int
     rematch: str | None = None
     result: Result | None = None
+    lesson: LessonNow | None = None
 
 
 class Undoing(Part, frozen=True):

@@ -16,7 +16,7 @@ class Outcomes:
         """Finished tables of a game that are not worked out yet."""
         rows = await self._store.read(
             "select board.id from board left join outcome on outcome.table_id = board.id"
-            " where board.game = :game and status = 'over' and outcome.table_id is null"
+            " where board.game = :game and status = 'over' and is_lesson = 0 and outcome.table_id is null"
             " order by moved_at limit :most",
             game=game,
             most=most,

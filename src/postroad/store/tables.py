@@ -9,8 +9,8 @@ from typing import Any, Final, NamedTuple
 from postroad.store.store import Row, Statement, Store
 
 _OPEN: Final = """
-    insert into board (id, game, status, is_public, summary, secret, opened_at, moved_at)
-    values (:id, :game, :status, :is_public, :summary, :secret, :at, :at)
+    insert into board (id, game, status, is_public, summary, secret, opened_at, moved_at, is_lesson)
+    values (:id, :game, :status, :is_public, :summary, :secret, :at, :at, :is_lesson)
 """
 _APPEND: Final = """
     insert into log (table_id, seq, at, command, body) values (:table_id, :seq, :at, :command, :body)
@@ -74,7 +74,9 @@ class ListedTable(NamedTuple):
 # --- statements ---
 
 
-def open_table(id: str, game: str, status: str, *, is_public: bool, summary: str, secret: str, at: int) -> Statement:
+def open_table(
+    id: str, game: str, status: str, *, is_public: bool, summary: str, secret: str, at: int, is_lesson: bool = False
+) -> Statement:
     """Add a table."""
     arguments = {
         "id": id,
@@ -84,6 +86,7 @@ def open_table(id: str, game: str, status: str, *, is_public: bool, summary: str
         "summary": summary,
         "secret": secret,
         "at": at,
+        "is_lesson": int(is_lesson),
     }
     return Statement(_OPEN, arguments, expects=1)
 

@@ -9,6 +9,7 @@ import { currentBoard, untoldEvents } from './current_step.svelte';
 import Player from './Player.svelte';
 import type { KingsRoadTable } from './words';
 
+export { help } from './help';
 export { paragraph } from './rulebook/now';
 export { status } from './status';
 export { Board, Breakdown, Player, Banners as Preparation };

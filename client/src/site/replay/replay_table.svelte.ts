@@ -77,8 +77,8 @@ export class ReplayTable implements Table {
     return {
       game: replay.game, rules: 1, options: replay.options, status: at === last && replay.result ? 'over' : 'playing',
       seats: replay.players.map(seatOf), is_public: false, clock: { kind: 'none', seconds: 0 }, absence: 'wait', pace: 'calm', has_chat: false,
-      fairness: replay.fairness ?? { commitment: '', entropies: null, secret: null },
-      opened_at: 0, rematch: null, result: at === last ? replay.result : null,
+      fairness: replay.fairness ?? { commitment: '', entropies: null, secret: null, deal: '' },
+      opened_at: 0, rematch: null, result: at === last ? replay.result : null, lesson: null,
     };
   }
 }

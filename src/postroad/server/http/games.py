@@ -11,6 +11,7 @@ from postroad.bots import roster
 from postroad.core.refusals import Refusal, Refused
 from postroad.games import GAMES
 from postroad.i18n import LANGUAGES, Words, catalogue
+from postroad.lessons import LESSONS
 from postroad.rulebook.written import Rulebook, rulebook
 from postroad.server.answers import BotInfo, GameInfo, GameList
 from postroad.server.http.route import JSON, Ask, Routes
@@ -92,4 +93,5 @@ def _info(slug: str) -> GameInfo:
             for entry in (roster.read(name, slug)[0] for name in roster.names(slug))
         ],
         rule_ids=[rule for rule in numbered if english.has(f"rule-{rule}")],
+        has_lesson=slug in LESSONS,
     )

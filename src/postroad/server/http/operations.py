@@ -10,6 +10,7 @@ from postroad.server import limits, metrics
 from postroad.server.answers import Health
 from postroad.server.http.route import Ask, Routes
 from postroad.store.health import check_readable
+from postroad.store.lessons import reached_steps
 from postroad.store.tables import count_by_status
 
 routes = Routes()
@@ -29,6 +30,7 @@ async def figures(ask: Ask) -> Response:
     if who == "off" or (who == "local" and not limits.is_local(ask.request)):
         raise Refused(Refusal("", "not-found"))
     ask.services.metrics.count_tables(await count_by_status(ask.services.store))
+    ask.services.metrics.count_lessons(await reached_steps(ask.services.store))
     return Response(ask.services.metrics.text(), media_type=metrics.CONTENT_TYPE)
 
 

@@ -17,6 +17,7 @@ PAGES: Final = (
     "/tables/{rest:path}",
     "/open",
     "/open/{rest:path}",
+    "/learn/{game}",
     "/t/{table}",
     "/replay",
     "/replay/{rest:path}",

@@ -7,10 +7,12 @@ from typing import Any, Final
 
 from postroad.core.refusals import Refusal, Refused
 from postroad.games import GAMES
+from postroad.lessons import LESSONS
 from postroad.server import logs, replays
 from postroad.server.answers import Count, GameStatistics, Statistics
 from postroad.server.http.route import Ask, Routes
 from postroad.server.services import Services
+from postroad.store.lessons import reached_steps
 
 MOST_AT_ONCE: Final = 100  # tables worked out for one question; the next question goes on
 
@@ -31,7 +33,16 @@ async def statistics_of(services: Services, game: str) -> GameStatistics:
     by_players: dict[int, list[dict[str, Any]]] = {}
     for players, result in await services.outcomes.of(game):
         by_players.setdefault(players, []).append(result)
-    return GameStatistics(game, [_summary(players, by_players[players]) for players in sorted(by_players)])
+    by_number = [_summary(players, by_players[players]) for players in sorted(by_players)]
+    return GameStatistics(game, by_number, await _lesson(services, game))
+
+
+async def _lesson(services: Services, game: str) -> list[Count]:
+    """How many came to each step of the first game; nothing before anyone has begun one."""
+    reached = await reached_steps(services.store)
+    lesson = LESSONS.get(game)
+    counts = [Count(lesson.key(one.id), reached.get((game, one.id), 0)) for one in lesson.steps] if lesson else []
+    return counts if any(one.count for one in counts) else []
 
 
 async def _work_out(services: Services, game: str) -> None:

@@ -51,6 +51,19 @@ async def open_for_caller(ask: Ask, wanted: OpenTable) -> str:
     return await services.tables.open(ask.me, wanted)
 
 
+@routes.add("POST", "/api/lessons/{game}", who="person", status=HTTPStatus.CREATED)
+async def open_lesson(ask: Ask, game: str) -> OpenedTable:
+    """One's first game of a game: a fixed deal with a guide. The one that is still running, else a new one."""
+    return OpenedTable(await lesson_for_caller(ask, game))
+
+
+async def lesson_for_caller(ask: Ask, game: str) -> str:
+    """The first game of the one who asks."""
+    services = ask.services
+    services.limits.spend("table", ask.me.person, services.settings.tables_per_hour, HOUR_S)
+    return await services.tables.open_lesson(ask.me, game)
+
+
 @routes.add("GET", "/api/tables/{table}")
 async def table_now(ask: Ask, table: TableId, seat: SeatNumber | None = None) -> Now:
     """The table as whoever asks may know it: from one of their own seats, or as a spectator."""

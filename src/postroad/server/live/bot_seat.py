@@ -8,6 +8,7 @@ from typing import Any, Final
 from postroad.bots import roster
 from postroad.core.chance import Quick
 from postroad.core.refusals import Refused
+from postroad.server.live.learning import scripted
 from postroad.server.live.scheduler import DueTask
 from postroad.server.live.table import Table
 from postroad.server.live.workers import WorkerFailed, Workers
@@ -59,6 +60,8 @@ class BotSeats:
 
     async def _choose(self, table: Table, seat: int) -> dict[str, Any]:
         state = table.state
+        if (known := scripted(state, seat)) is not None:
+            return known
         spec, game = state.seats[seat].player, state.game
         if roster.find(spec, game.slug) is None:  # a version that had it began the game
             self._count_failure()

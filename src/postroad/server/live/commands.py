@@ -228,6 +228,13 @@ def _close(state: TableState, caller: Caller, command: wire.Close) -> list[AnyEn
     return [log_entries.Closed()]
 
 
+def _learn(state: TableState, caller: Caller, command: wire.Learn) -> list[AnyEntry]:
+    own_seat(state, caller, None)
+    if not state.opened.lesson:
+        raise denied("no-lesson")
+    return [log_entries.Learned(command.step, command.is_on)]
+
+
 _DECISIONS: Final[dict[type, Callable[[TableState, Caller, Any], Decided]]] = {
     wire.Join: _join,
     wire.Leave: _leave,
@@ -241,6 +248,7 @@ _DECISIONS: Final[dict[type, Callable[[TableState, Caller, Any], Decided]]] = {
     wire.StandIn: _stand_in,
     wire.Mute: _mute,
     wire.Close: _close,
+    wire.Learn: _learn,
 }
 
 

@@ -29,6 +29,7 @@ class TableOpened(LogEntry, tag="opened", frozen=True, omit_defaults=True):
     absence: Literal["wait", "bot"]
     pace: Literal["calm", "brisk", "instant"]
     has_chat: bool
+    lesson: str = ""  # the kind of lesson: its deal is fixed, and a guide speaks
 
 
 class Joined(LogEntry, tag="joined", frozen=True, omit_defaults=True):
@@ -117,13 +118,20 @@ class Rematched(LogEntry, tag="rematch", frozen=True, omit_defaults=True):
     table: str
 
 
+class Learned(LogEntry, tag="learned", frozen=True, omit_defaults=True):
+    """Of a lesson: a sentence was read, or the guide was put away or called again."""
+
+    step: str = ""
+    is_on: bool = True
+
+
 class Closed(LogEntry, tag="closed", frozen=True):
     """The table is given up: by its host, or because nobody came for a long time."""
 
 
 AnyEntry = (
     TableOpened | Joined | Left | Arranged | Readied | Begun | Acted | Undone | UndoAsked | UndoAnswered
-    | Takeover | Returned | TimedOut | Resigned | Muted | Rematched | Closed
+    | Takeover | Returned | TimedOut | Resigned | Muted | Rematched | Learned | Closed
 )  # fmt: skip
 
 

@@ -10,6 +10,7 @@ from postroad.core.events import Event as CoreEvent
 from postroad.core.events import ending
 from postroad.games import GAMES
 from postroad.server import wire
+from postroad.server.live import learning
 from postroad.server.live.log_entries import Acted, Begun, Logged, Muted, Readied, Resigned, UndoAnswered, Undone
 from postroad.server.live.state import Played, SeatSummary, TableState
 
@@ -98,6 +99,8 @@ def _table_events(state: TableState, entry: Any) -> list[wire.Event]:
             return [wire.Event(key, {"player": seat}) for seat in state.seats_of(person)[:1]]
         case Muted(seat, is_muted):
             return [wire.Event("table-event-muted" if is_muted else "table-event-unmuted", {"player": seat})]
+        case Begun() if state.opened.lesson:
+            return [wire.Event("table-event-begun"), wire.Event("table-event-lesson")]
     if tag not in _TABLE_EVENTS:
         return []
     arguments: dict[str, wire.Argument] = {"player": entry.seat} if hasattr(entry, "seat") else {}
@@ -167,6 +170,7 @@ def room(state: TableState, name_of: Callable[[str], str], grace_until: int) -> 
         state.commitment,
         [seat.entropy for seat in state.seats] if has_begun else None,
         state.secret.hex() if is_over else None,
+        lesson.deal if (lesson := learning.lesson_of(state)) else "",
     )
     return wire.TableInfo(
         opened.game,
@@ -183,6 +187,7 @@ def room(state: TableState, name_of: Callable[[str], str], grace_until: int) -> 
         state.opened_at,
         state.rematch,
         state.result,
+        learning.shown(state),
     )
 
 

@@ -5,11 +5,13 @@ from typing import Any, Final
 
 import msgspec
 
+from postroad.server.live import learning
 from postroad.server.live.log_entries import Acted, Logged, Undone, to_text
 from postroad.server.live.scheduler import DueTime, TaskKey
 from postroad.server.live.state import SeatSummary, TableState
 from postroad.server.wire import Clock, Result
 from postroad.store import tables as store
+from postroad.store.lessons import count_reached
 from postroad.store.store import Statement
 
 _PLAIN: Final = (Acted, Undone)
@@ -23,12 +25,13 @@ class TableSummary(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     clock: Clock
     result: Result | None = None
+    lesson: str = ""
 
 
 def summary(state: TableState) -> str:
     """What lists need of a table."""
     seats = [SeatSummary(one.person, one.bot, one.stand_in, one.is_ready, one.has_resigned) for one in state.seats]
-    whole = TableSummary(state.host, seats, state.opened.options, state.opened.clock, state.result)
+    whole = TableSummary(state.host, seats, state.opened.options, state.opened.clock, state.result, state.opened.lesson)
     return msgspec.json.encode(whole).decode()
 
 
@@ -41,6 +44,7 @@ def opened(table: str, state: TableState, first: Logged) -> list[Statement]:
         is_public=state.opened.is_public,
         summary=summary(state),
         secret=state.secret.hex(),
+        is_lesson=bool(state.opened.lesson),
         at=first.at,
     )
     waits = state.waits_for()
@@ -58,6 +62,7 @@ def changed(
 ) -> list[Statement]:
     """The rows of some more lines."""
     rows = [_line(table, one) for one in logged]
+    rows += [count_reached(after.opened.game, step) for step in learning.reached(before, after)]
     is_plain = after.status == before.status and all(isinstance(one.entry, _PLAIN) for one in logged)
     waited, waits = before.waits_for(), after.waits_for()
     if is_plain and waited == waits:  # within a turn, a list need not know when it last went on

@@ -8,6 +8,7 @@ import msgspec
 
 from postroad.core.game import Game, Step
 from postroad.core.position import Position
+from postroad.lessons.guide import Guide
 from postroad.server.live.log_entries import TableOpened
 from postroad.server.wire import Result, RevealedChoice, Status
 
@@ -106,6 +107,8 @@ class TableState(msgspec.Struct, eq=False):
     undone: int = 0  # how often something that had been revealed was taken back
     rematch: str | None = None
     result: Result | None = None
+    guide: Guide | None = None  # of a lesson
+    guides: list[tuple[int, Guide]] = []  # by line, for what is taken back
 
     def copy(self) -> "TableState":
         """A twin that can go on by itself."""

@@ -11,7 +11,7 @@ from postroad.core.transcript import Transcript
 from postroad.games import GAMES
 from postroad.server import wire
 from postroad.server.auth import Caller
-from postroad.server.live import commands, log_entries, presentation, rows
+from postroad.server.live import commands, learning, log_entries, presentation, rows
 from postroad.server.live.commands import Decide, Decided
 from postroad.server.live.connection import framed
 from postroad.server.live.denied import denied
@@ -275,7 +275,9 @@ class Table:
         """The game as its record has it: what was taken back has not happened."""
         state = self.state
         entropies = [bytes.fromhex(seat.entropy) for seat in state.seats]
-        written = Transcript.sealed(state.game, state.opened.options, players, state.secret, entropies)
+        lesson = learning.lesson_of(state)
+        deal = lesson.deal if lesson else ""
+        written = Transcript.sealed(state.game, state.opened.options, players, state.secret, entropies, deal)
         written.undone = state.undone
         for place in range(len(state.played) + 1):
             for seat, _, acts_before in state.resigned:

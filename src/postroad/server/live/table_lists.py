@@ -25,6 +25,15 @@ async def of(store: Store, names: Names, person: str) -> list[answers.TableLine]
     return await _lines(await tables_of_person(store, person, MOST_LISTED), names, person)
 
 
+async def running_lesson(store: Store, person: str, game: str) -> str:
+    """The first game of a game that a person is in the middle of; "" if none."""
+    for one in await tables_of_person(store, person, MOST_LISTED):
+        is_lesson = bool(msgspec.json.decode(one.summary, type=TableSummary).lesson)
+        if one.game == game and one.status == "playing" and is_lesson:
+            return one.id
+    return ""
+
+
 async def _lines(found: Iterable[ListedTable], names: Names, person: str) -> list[answers.TableLine]:
     lines = []
     for id, game, status, is_public, text, opened_at, moved_at, waits in found:
@@ -49,6 +58,7 @@ async def _lines(found: Iterable[ListedTable], names: Names, person: str) -> lis
                 opened_at,
                 moved_at,
                 summary.result,
+                bool(summary.lesson),
             )
         )
     return lines

@@ -12,9 +12,10 @@ from postroad.core.chance import Quick
 from postroad.core.record import Record
 from postroad.core.refusals import Refused
 from postroad.games import GAMES
+from postroad.lessons import LESSONS
 from postroad.server import answers, logs, wire
 from postroad.server.auth import Caller
-from postroad.server.live import commands, log_entries, rows, table_lists
+from postroad.server.live import commands, learning, log_entries, rows, table_lists
 from postroad.server.live.bot_seat import BotSeats
 from postroad.server.live.chats import Chats
 from postroad.server.live.clock import GRACE_MS, time_out
@@ -191,13 +192,43 @@ class Tables:
         await self._write(*statements)
         return id
 
-    def _new_table(self, opened: log_entries.TableOpened) -> tuple[str, list[Statement]]:
+    async def open_lesson(self, caller: Caller, slug: str) -> str:
+        """The caller's first game of a game: the one that is still running, else a new one, begun at once."""
+        lesson = LESSONS.get(slug)
+        if lesson is None:
+            raise denied("no-lesson")
+        running = await table_lists.running_lesson(self.store, caller.person, slug)
+        if running:
+            return running
+        chairs = [log_entries.Occupant(person=caller.person), log_entries.Occupant(bot=lesson.bot)]
+        opened = log_entries.TableOpened(
+            game=slug,
+            rules=GAMES[slug].rules,
+            options=dict(lesson.options),
+            host=caller.person,
+            chairs=chairs,
+            is_public=False,
+            clock=wire.Clock(),
+            absence="wait",
+            pace="brisk",
+            has_chat=False,
+            lesson=learning.FIRST_GAME,
+        )
+        self.names.note(caller.person, caller.name)
+        id, statements = self._new_table(opened, lesson.secret)
+        await self._write(*statements)
+        # Nobody adds to the chance of a deal that is fixed.
+        ready = log_entries.Readied(caller.person, is_ready=True)
+        await (await self.table(id)).append("", lambda state: [ready] if state.status == "waiting" else [])
+        return id
+
+    def _new_table(self, opened: log_entries.TableOpened, secret: bytes = b"") -> tuple[str, list[Statement]]:
         game = GAMES[opened.game]
         # The game itself says whether it can be played so; what it would deal does not matter here.
         game.start(opened.options, len(opened.chairs), Quick(0))
         id = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
         first = Logged(0, self.now_ms(), "+0", opened)
-        state = open_table(game, secrets.token_bytes(SECRET_BYTES), first)
+        state = open_table(game, secret or secrets.token_bytes(SECRET_BYTES), first)
         return id, rows.opened(id, state, first)
 
     async def command(self, caller: Caller | None, command: wire.AnyCommand) -> wire.Done:

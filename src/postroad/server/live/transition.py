@@ -14,6 +14,7 @@ from postroad.core.chance import commitment
 from postroad.core.game import Game
 from postroad.core.position import Position
 from postroad.core.record import result_line
+from postroad.server.live import learning
 from postroad.server.live.log_entries import (
     Acted,
     AnyEntry,
@@ -65,6 +66,8 @@ def _add(state: TableState, logged: Logged) -> None:
             _undo(state, to, logged)
         case _:
             _other(state, entry, logged)
+    if state.opened.lesson:
+        learning.follow(state, entry, logged.seq)
     if isinstance(entry, _OWN_DOING):
         _set(state, entry.seat, last=logged.seq)
 

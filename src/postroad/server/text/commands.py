@@ -58,6 +58,10 @@ def _chat(fields: Form) -> Values:
     return {"text": " ".join(fields.get("text", "").split())}
 
 
+def _learn(fields: Form) -> Values:
+    return {"step": fields.get("step", "")[:40], "is_on": bool(fields.get("is_on"))}
+
+
 # What each form adds to its command; the action of `act` is the game's to read.
 COMMANDS: Final[dict[str, Callable[[Form], Values]]] = {
     "join": _own_seat,
@@ -72,6 +76,7 @@ COMMANDS: Final[dict[str, Callable[[Form], Values]]] = {
     "chat": _chat,
     "rematch": _nothing,
     "close-table": _nothing,
+    "learn": _learn,
 }
 
 

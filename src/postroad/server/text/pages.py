@@ -6,6 +6,7 @@ from starlette.routing import Route
 
 from postroad.core.refusals import Refusal, Refused
 from postroad.i18n import LANGUAGES, Words
+from postroad.lessons import LESSONS
 from postroad.server import auth
 from postroad.server.answers import ChangeMe, TableLine
 from postroad.server.http import people, tables
@@ -28,6 +29,7 @@ async def front(request: Request) -> Response:
         words,
         me=ask.caller.name if ask.caller else None,
         mine=[_line(one, words) for one in mine.tables] if mine else [],
+        lessons=list(LESSONS),
         public=[_line(one, words) for one in await ask.services.tables.lobby()],
     )
 
@@ -122,6 +124,13 @@ async def open_table(request: Request) -> Response:
     return redirect(ask, f"/text/tables/{table}")
 
 
+async def open_lesson(request: Request) -> Response:
+    """One's first game of a game, with a guide."""
+    ask = await _person(request)
+    table = await tables.lesson_for_caller(ask, (await form(request)).get("game", ""))
+    return redirect(ask, f"/text/tables/{table}")
+
+
 async def _person(request: Request) -> Ask:
     """Who asks, if it is a person."""
     ask = await page_request(request)
@@ -159,6 +168,7 @@ ROUTES = [
     Route("/text/me/name", rename, methods=["POST"]),
     Route("/text/me/code", new_code, methods=["POST"]),
     Route("/text/me/delete", delete, methods=["POST"]),
+    Route("/text/lessons", open_lesson, methods=["POST"]),
     Route("/text/open", open_form),
     Route("/text/open", open_table, methods=["POST"]),
 ]

@@ -75,9 +75,8 @@ async def statistics(request: Request) -> Response:
     """What the finished tables of this server add up to, for each game."""
     ask = await page_request(request)
     words = Words(language_of(request))
-    games = [
-        (slug, [_figures(one, words) for one in (await statistics_of(ask.services, slug)).by_players]) for slug in GAMES
-    ]
+    found = [(slug, await statistics_of(ask.services, slug)) for slug in GAMES]
+    games = [(slug, [_figures(one, words) for one in all.by_players], all.lesson) for slug, all in found]
     return write(request, "statistics.html", words, games=games)
 
 

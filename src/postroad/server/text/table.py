@@ -174,6 +174,11 @@ def _playing(now: wire.Now, lines: list[wire.Line], view: Values | None, words: 
         else "",
         "is_away": is_mine and now.room.seats[now.eye or 0].is_away,
     }
+    lesson = now.room.lesson
+    if lesson:
+        display = view.get("display", ()) if view else ()
+        values["lesson"] = lesson
+        values["suggested"] = words.action(now.room.game, lesson.suggests, display) if lesson.suggests else ""
     if view:
         values |= face.board(view, words)
         if now.asked is not None:

@@ -22,6 +22,7 @@ export function described(desk: Desk, city: City, offices: readonly number[]): s
 export function fits(desk: Desk, city: string): string {
   const { words } = desk.table;
   const sides = desk.sides(city);
+  if (desk.player.route.length === 0) return words.text('tt-fits-start');
   if (sides.length === 2) return words.text('tt-fits-both');
   if (sides.length === 0) return words.text('tt-fits-not');
   return words.text(sides[0] === 'left' ? 'tt-fits-left' : 'tt-fits-right');

@@ -1,0 +1,24 @@
+// A line for who is new: what this moment is for, and why one might do one thing or the other.
+
+import { allOffered, offered } from './offers';
+import type { PostTable, View } from './types';
+
+const SHORTEST = 3; // cities, to be closed
+
+export function help(table: PostTable): string {
+  const { view, words } = table;
+  if (view.phase === 'over' || view.seat === null || table.isReplay) return '';
+  return words.text(view.seat === view.turn ? `help-tt-${moment(view)}` : 'help-tt-wait');
+}
+
+function moment(view: View): string {
+  const { phase } = view;
+  const { route, hand_size } = view.players[view.turn]!;
+  if (phase === 'take') return view.round === 0 ? 'first' : route.length || hand_size ? 'take' : 'take-empty';
+  if (phase === 'taken' && view.must_call) return 'must-call';
+  if (phase === 'take-second') return 'second';
+  if (['taken', 'play'].includes(phase)) return route.length === 0 ? 'start' : offered(view, { do: 'play' }) ? 'play' : 'stuck';
+  if (phase === 'play-second') return 'play-second';
+  if (phase === 'played') return allOffered(view, { do: 'close' }).length ? 'may-close' : route.length < SHORTEST ? 'short' : 'end';
+  return ['place', 'short', 'discard'].includes(phase) ? 'closing' : 'end';
+}

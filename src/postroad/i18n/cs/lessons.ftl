@@ -1,0 +1,90 @@
+# Průvodce prvních her, česky. Krok má nejvýš 25 slov.
+
+lesson-learn = Nauč se to za pět minut
+lesson-about = První hra proti mírnému botovi s průvodcem, který se ozve, když je to důležité.
+lesson-offer = Hraješ to poprvé? Průvodce tě to naučí asi za pět minut.
+lesson-continue = Pokračovat v první hře
+lesson-guide = Průvodce
+lesson-do = Co udělat: { $action }
+lesson-next = Dál
+lesson-away = Skrýt průvodce
+lesson-call = Zavolat průvodce
+lesson-otherwise = I tak to jde.
+lesson-waits = Hraje bot.
+lesson-place = Krok { $place } z { $length }
+lesson-fixed = Tohle je první hra: karty jsou dané předem a do statistik se nepočítá.
+lesson-play-on = Zahrát si doopravdy
+refusal-no-lesson = Tady žádná první hra není. Otevři si ji z úvodní stránky.
+table-event-lesson = Tohle je první hra s průvodcem: karty jsou dané předem.
+stats-lesson = Kolik hráčů došlo k jednotlivým krokům první hry
+
+## Poštovní kurýr
+
+lesson-thurn-taxis-goal = Stavíš poštovní síť. Cesty z města do města přinášejí domečky, kočáry a žetony bonusů. Vyhrává nejvíc bodů.
+lesson-thurn-taxis-minus = Začínáš na −20: každý z tvých 20 domečků stojí bod, dokud není postavený. Každý postavený ti ho vrátí.
+lesson-thurn-taxis-take = V každém tahu si vezmeš kartu a jednu vyložíš. Vezmi si tuhle: tam začne tvá první cesta.
+lesson-thurn-taxis-postmaster = Ruka byla prázdná, proto pomáhá poštmistr: vezmeš si druhou kartu. V jednom tahu smí pomoci jen jeden úředník.
+lesson-thurn-taxis-neighbour = Vezmi si město, které má silnici k prvnímu. Na cestě mohou po sobě jít jen sousední města.
+lesson-thurn-taxis-start = Vylož kartu. Začne jí tvá cesta, druhá zůstane v ruce na příští tah.
+lesson-thurn-taxis-end = To je celý tah: vzít, vyložit, hotovo. Ukonči ho a hraje bot.
+lesson-thurn-taxis-administrator = Žádná karta v nabídce na cestu nenavazuje. Než si vezmeš kartu, může správce vyložit šest nových. Zavolej ho.
+lesson-thurn-taxis-next-card = Teď si vezmi město vedle své cesty nebo vedle karty v ruce.
+lesson-thurn-taxis-at-an-end = Karty patří na kterýkoli konec cesty, nikdy doprostřed, a jen tam, kam vede silnice.
+lesson-thurn-taxis-lost = Když se při vykládání nehodí žádná karta, přijdeš o celou cestu. Nech si proto vhodnou. Ukonči tah.
+lesson-thurn-taxis-take-on = Karta v ruce se už hodí. Vezmi si další, která by na ni mohla navázat.
+lesson-thurn-taxis-third = Vylož třetí město. Od tří měst lze cestu uzavřít.
+lesson-thurn-taxis-go-on = Teď by šlo cestu uzavřít a vzít si kočár 3. Za pět měst je ale i žeton bonusu, tak pokračujme.
+lesson-thurn-taxis-carrier = S pošťákem smíš v tomto tahu vyložit druhou kartu. Zavolej ho.
+lesson-thurn-taxis-second-city = Vylož druhou kartu, jako vždy na konec.
+lesson-thurn-taxis-not-yet = Čtyři města: ještě jedno a žeton bonusu je tvůj. Zatím neuzavírej, ukonči tah.
+lesson-thurn-taxis-empty-hand = Ruka je zase prázdná, a tak dostaneš dvě karty. Nejdřív si vezmi tu, která na cestu naváže.
+lesson-thurn-taxis-postmaster-again = Znovu poštmistr, protože ruka byla prázdná. V jiných tazích si pomocníka vybíráš.
+lesson-thurn-taxis-look-ahead = Mysli dopředu: tímto městem může začít tvá další cesta.
+lesson-thurn-taxis-fifth = Vylož páté město.
+lesson-thurn-taxis-two-ways = Při uzavření se domečky staví jedním ze dvou způsobů: jeden v každé zemi, nebo ve všech městech jedné země.
+lesson-thurn-taxis-close = Uzavři cestu. Porovnej oba způsoby, vyber ten s více domečky a potvrď.
+lesson-thurn-taxis-place = Postav domečky, které k tvému způsobu uzavření patří.
+lesson-thurn-taxis-earned = Domečky, žeton za pět měst a kočár 3: tolik přinese dobrá cesta. Ukonči tah.
+lesson-thurn-taxis-tiles = Kolem mapy leží další žetony: za celé země a za domeček v každé zemi. Kdo je první, dostane nejvíc.
+lesson-thurn-taxis-new-route = Teď nová cesta. Další kočár má číslo 4 a žádá čtyři města. Vezmi si pro ni kartu.
+lesson-thurn-taxis-which-first = Začni městem na samém kraji, aby ostatní mohla navázat.
+lesson-thurn-taxis-end-again = Víc teď dělat nemusíš: ukonči tah.
+lesson-thurn-taxis-alone = Už víš, jak na to. Vezmi si kartu, která na cestu naváže.
+lesson-thurn-taxis-keep-one = Vylož kartu a nech si jednu, která se bude hodit příště.
+lesson-thurn-taxis-deck = Místo karty z nabídky si smíš vzít neznámou z balíčku. Zkus to.
+lesson-thurn-taxis-three-again = Vylož třetí město.
+lesson-thurn-taxis-cartwright = Kočár 4 žádá čtyři města, ty máš tři. Přesto uzavři: kolář nahradí jedno nebo dvě chybějící.
+lesson-thurn-taxis-short = Na další kočár je cesta krátká. Zavolej koláře a dá ti ho.
+lesson-thurn-taxis-carriages = Počítá se jen nejvyšší kočár a každý má větší cenu než ten předchozí. Ukonči tah.
+lesson-thurn-taxis-the-end = Hra končí, když si někdo vezme kočár 7 nebo postaví poslední domeček. Kolo se ještě dohraje.
+lesson-thurn-taxis-free = Hraj dál podle sebe. Počítá se nejvyšší kočár a žetony, minus zbylé domečky. Při něčem novém se ozvu.
+lesson-thurn-taxis-stuck = Žádná karta v ruce se nehodí: tuto cestu musíš zrušit. Příště si nech kartu, která se hodí.
+lesson-thurn-taxis-discard = Po uzavření zůstanou v ruce nejvýš tři karty. Vyber, které zahodíš.
+lesson-thurn-taxis-whole-province = Další žeton! Za země je každý jen jednou, za délku pokaždé.
+lesson-thurn-taxis-halfway = Polovina domečků stojí. Hledej země, které můžeš dokončit: první žetony mají větší cenu.
+lesson-thurn-taxis-last-round = Blíží se konec. Toto kolo se ještě dohraje: uzavři, co můžeš.
+lesson-thurn-taxis-over = A je to: počítá se kočár a žetony, minus zbylé domečky. Dobrá hra! Teď to zkus doopravdy.
+
+## King's Road
+
+lesson-kings-road-goal = Osm krajů, jeden Král. Kdo má při bodování v kraji nejvíc žetonů, získá jeho body. Vyhrává nejvíc bodů.
+lesson-kings-road-king = Tady stojí Král, a proto se na konci kola boduje tento kraj. První místo získá první číslo praporu.
+lesson-kings-road-knight = Karta kraje tam přidá jeden žeton. Rytíř, vždy tvá poslední karta, přidá další ke kartě před sebou.
+lesson-kings-road-choose = Vyber tajně tři karty v tomto pořadí a potvrď. Dva žetony v Králově kraji by měly stačit.
+lesson-kings-road-noble = Tady jsou tvé žetony v převaze: bod praporu je tvůj. Jeden žeton zůstává jako šlechtic a přinesl další bod.
+lesson-kings-road-moved = Král šel po silnici dál: teď se boduje tento kraj. Tvůj žeton z minulého kola tu stále stojí.
+lesson-kings-road-stack = Přidej dva a jeden dej dopředu, kam Král dojde později.
+lesson-kings-road-chain = Tví šlechtici sousedí: to je řetězec dvou. Když se boduje některý jeho kraj, každý šlechtic v řetězci přinese bod.
+lesson-kings-road-dragon = S Drakem se v tomto kole boduje o kraj víc: další po silnici. Zahrát ho smíš jen jednou.
+lesson-kings-road-dragon-now = V dalším kraji už tvůj žeton čeká. Zahraj tedy Draka a Králův kraj získej s Rytířem.
+lesson-kings-road-both-scored = Bodovaly se dva kraje po sobě a řetězec rostl s oběma. Král teď stojí za nimi.
+lesson-kings-road-witch = Čarodějnice jde sama, jednou za hru. Ostatní karty vybereš později, až všichni odhalí své.
+lesson-kings-road-witch-answer = Teď vidíš, co udělal bot. V Králově kraji má jeden žeton: dva tvé ho porazí.
+lesson-kings-road-forty = Když někdo dosáhne 40 bodů, hra tím kolem končí. Už to nebude dlouho trvat.
+lesson-kings-road-order = Ještě jednou. Pozor na pořadí: Rytíř pomáhá jen kartě přímo před sebou.
+lesson-kings-road-final = Závěrečné bodování: každý kraj, který se v tomto kole nebodoval, se bodoval ještě jednou. Šlechtici platili za žetony.
+lesson-kings-road-over = King's Road už znáš. Jiní soupeři tak mírní nejsou: zkus to doopravdy!
+lesson-kings-road-tie = V Králově kraji je shoda: oba získají jen nižší místo a nový šlechtic není.
+lesson-kings-road-rival = I bot má šlechtice. Zvítěz v tom kraji bez shody a jeho šlechtic odejde domů.
+lesson-kings-road-few = Máš méně než tři žetony, a proto vybíráš méně karet.
+lesson-kings-road-free = Dál hraješ bez pomoci. Při něčem novém se ozvu.

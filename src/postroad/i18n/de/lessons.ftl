@@ -1,0 +1,90 @@
+# Der Begleiter der ersten Spiele, auf Deutsch. Ein Schritt hat höchstens 25 Wörter.
+
+lesson-learn = In fünf Minuten lernen
+lesson-about = Ein erstes Spiel gegen einen sanften Bot, mit einem Begleiter, der sich meldet, wenn es darauf ankommt.
+lesson-offer = Neu in diesem Spiel? Der Begleiter erklärt es in etwa fünf Minuten.
+lesson-continue = Erstes Spiel fortsetzen
+lesson-guide = Begleiter
+lesson-do = Zu tun: { $action }
+lesson-next = Weiter
+lesson-away = Begleiter ausblenden
+lesson-call = Begleiter rufen
+lesson-otherwise = Das geht auch.
+lesson-waits = Der Bot ist am Zug.
+lesson-place = Schritt { $place } von { $length }
+lesson-fixed = Das ist ein erstes Spiel: Die Karten liegen von vornherein fest, und es zählt in keiner Statistik.
+lesson-play-on = Ein richtiges Spiel spielen
+refusal-no-lesson = Hier gibt es kein erstes Spiel. Öffne eines von der Startseite aus.
+table-event-lesson = Das ist ein erstes Spiel mit Begleiter: Die Karten liegen von vornherein fest.
+stats-lesson = So viele kamen im ersten Spiel bis zu jedem Schritt
+
+## Thurn und Taxis
+
+lesson-thurn-taxis-goal = Du baust ein Postnetz auf. Routen von Stadt zu Stadt bringen dir Poststationen, Kutschen und Bonusplättchen. Die meisten Punkte gewinnen.
+lesson-thurn-taxis-minus = Du beginnst mit −20: Jede deiner 20 Poststationen kostet einen Punkt, bis sie gebaut ist. Jede gebaute bringt ihn zurück.
+lesson-thurn-taxis-take = In jedem Zug nimmst du eine Karte und legst eine an. Nimm diese: Dort beginnt deine erste Route.
+lesson-thurn-taxis-postmaster = Deine Hand war leer, darum hilft der Postmeister: Du nimmst eine zweite Karte. Pro Zug hilft dir höchstens eine Amtsperson.
+lesson-thurn-taxis-neighbour = Nimm eine Stadt, die durch eine Straße mit der ersten verbunden ist. Nur Nachbarn folgen auf einer Route aufeinander.
+lesson-thurn-taxis-start = Spiel eine Karte aus. Mit ihr beginnt deine Route; die andere bleibt für den nächsten Zug auf der Hand.
+lesson-thurn-taxis-end = Das war ein ganzer Zug: nehmen, ausspielen, fertig. Beende ihn, dann spielt der Bot.
+lesson-thurn-taxis-administrator = Keine offene Karte setzt deine Route fort. Bevor du nimmst, kann der Amtmann sechs neue auslegen. Ruf ihn.
+lesson-thurn-taxis-next-card = Nimm jetzt eine Stadt neben deiner Route oder neben der Karte auf deiner Hand.
+lesson-thurn-taxis-at-an-end = Karten kommen an eines der beiden Enden, nie dazwischen, und nur dort, wohin eine Straße führt.
+lesson-thurn-taxis-lost = Passt keine Karte, wenn du ausspielen musst, ist die ganze Route verloren. Behalte also eine passende. Beende deinen Zug.
+lesson-thurn-taxis-take-on = Die Karte auf deiner Hand passt schon. Nimm noch eine, die ihr folgen könnte.
+lesson-thurn-taxis-third = Leg deine dritte Stadt an. Ab drei Städten darf eine Route abgeschlossen werden.
+lesson-thurn-taxis-go-on = Du könntest jetzt abschließen und Kutsche 3 nehmen. Fünf Städte bringen auch ein Bonusplättchen, also machen wir weiter.
+lesson-thurn-taxis-carrier = Der Postillion lässt dich in diesem Zug eine zweite Karte anlegen. Ruf ihn.
+lesson-thurn-taxis-second-city = Leg deine zweite Karte an, wie immer an einem Ende.
+lesson-thurn-taxis-not-yet = Vier Städte: noch eine, und ein Bonusplättchen gehört dir. Schließ noch nicht ab, beende deinen Zug.
+lesson-thurn-taxis-empty-hand = Deine Hand ist wieder leer, also bekommst du zwei Karten. Nimm zuerst die, die deine Route fortsetzt.
+lesson-thurn-taxis-postmaster-again = Wieder der Postmeister, weil deine Hand leer war. In anderen Zügen bestimmst du, wer dir hilft.
+lesson-thurn-taxis-look-ahead = Denk voraus: Mit dieser Stadt kann deine nächste Route beginnen.
+lesson-thurn-taxis-fifth = Leg deine fünfte Stadt an.
+lesson-thurn-taxis-two-ways = Beim Abschließen baust du Poststationen auf eine von zwei Arten: eine in jedem Land oder alle in einem einzigen Land.
+lesson-thurn-taxis-close = Schließ die Route ab. Vergleich beide Arten, wähl die mit mehr Poststationen und bestätige.
+lesson-thurn-taxis-place = Bau die Poststationen, die zu deiner Art des Abschließens gehören.
+lesson-thurn-taxis-earned = Poststationen, ein Plättchen für fünf Städte und Kutsche 3: So viel bringt eine gute Route. Beende deinen Zug.
+lesson-thurn-taxis-tiles = Weitere Plättchen liegen um die Karte: für ganze Länder und für eine Poststation in jedem Land. Wer früh kommt, bekommt am meisten.
+lesson-thurn-taxis-new-route = Jetzt eine neue Route. Deine nächste Kutsche hat die Nummer 4 und verlangt vier Städte. Nimm eine Karte dafür.
+lesson-thurn-taxis-which-first = Beginn mit der Stadt ganz außen, damit die anderen folgen können.
+lesson-thurn-taxis-end-again = Mehr gibt es diesmal nicht zu tun: Beende deinen Zug.
+lesson-thurn-taxis-alone = Du weißt, wie es geht. Nimm eine Karte, die deine Route fortsetzt.
+lesson-thurn-taxis-keep-one = Leg eine Karte an und behalte eine, die im nächsten Zug passt.
+lesson-thurn-taxis-deck = Statt einer offenen Karte darfst du eine verdeckte vom Nachziehstapel ziehen. Versuch es.
+lesson-thurn-taxis-three-again = Leg deine dritte Stadt an.
+lesson-thurn-taxis-cartwright = Kutsche 4 verlangt vier Städte, du hast drei. Schließ trotzdem ab: Der Wagner gleicht ein oder zwei fehlende Städte aus.
+lesson-thurn-taxis-short = Die Route ist zu kurz für deine nächste Kutsche. Ruf den Wagner, er gibt sie dir.
+lesson-thurn-taxis-carriages = Nur deine höchste Kutsche zählt, und jede ist mehr wert als die vorige. Beende deinen Zug.
+lesson-thurn-taxis-the-end = Das Spiel endet, wenn jemand Kutsche 7 nimmt oder die letzte Poststation baut. Die Runde wird noch zu Ende gespielt.
+lesson-thurn-taxis-free = Spiel jetzt frei weiter. Höchste Kutsche und Plättchen zählen, minus übrige Poststationen. Bei Neuem melde ich mich.
+lesson-thurn-taxis-stuck = Keine Handkarte passt: Diese Route musst du aufgeben. Behalte nächstes Mal eine passende Karte.
+lesson-thurn-taxis-discard = Nach dem Abschließen bleiben höchstens drei Karten auf der Hand. Wähl, welche du ablegst.
+lesson-thurn-taxis-whole-province = Noch ein Plättchen! Die für Länder gibt es je einmal, die für die Länge jedes Mal.
+lesson-thurn-taxis-halfway = Die Hälfte deiner Poststationen steht. Such Länder, die du vollenden kannst: Frühe Plättchen sind mehr wert.
+lesson-thurn-taxis-last-round = Das Ende ist eingeläutet. Diese Runde wird noch zu Ende gespielt: Schließ ab, was du kannst.
+lesson-thurn-taxis-over = Das war es: Kutsche und Plättchen zählen, minus übrige Poststationen. Gut gespielt! Versuch jetzt ein richtiges Spiel.
+
+## King's Road
+
+lesson-kings-road-goal = Acht Regionen, ein König. Wer in einer Region bei ihrer Wertung die meisten Marker hat, bekommt ihre Punkte. Die meisten Punkte gewinnen.
+lesson-kings-road-king = Hier steht der König, also wird diese Region am Ende der Runde gewertet. Der erste Platz bringt die erste Zahl des Banners.
+lesson-kings-road-knight = Eine Regionskarte bringt einen Marker in ihre Region. Der Ritter, immer deine letzte Karte, gibt der Karte davor einen dazu.
+lesson-kings-road-choose = Wähl geheim drei Karten, in dieser Reihenfolge, und bestätige. Zwei Marker in der Region des Königs sollten reichen.
+lesson-kings-road-noble = Du hattest hier die meisten Marker: Der Punkt des Banners ist dein. Ein Marker bleibt als dein Adliger und brachte noch einen.
+lesson-kings-road-moved = Der König ist weitergezogen: Jetzt wird diese Region gewertet. Dein Marker aus der letzten Runde steht noch hier.
+lesson-kings-road-stack = Stell zwei dazu und einen voraus, dorthin, wo der König später hinkommt.
+lesson-kings-road-chain = Deine Adligen sind Nachbarn: eine Kette aus zwei. Wird eine ihrer Regionen gewertet, bringt jeder Adlige der Kette einen Punkt.
+lesson-kings-road-dragon = Der Drache lässt in dieser Runde eine Region mehr werten: die nächste am Weg. Du hast ihn nur einmal.
+lesson-kings-road-dragon-now = In der nächsten Region wartet schon dein Marker. Spiel also den Drachen und gewinn die Region des Königs mit dem Ritter.
+lesson-kings-road-both-scored = Zwei Regionen wurden nacheinander gewertet, und deine Kette wuchs mit beiden. Der König steht jetzt dahinter.
+lesson-kings-road-witch = Die Hexe geht allein, einmal im Spiel. Deine Karten wählst du später, wenn alle anderen ihre gezeigt haben.
+lesson-kings-road-witch-answer = Jetzt siehst du, was der Bot tat. Er hat einen Marker in der Region des Königs: Zwei von dir gewinnen sie.
+lesson-kings-road-forty = Hat jemand 40 Punkte erreicht, endet das Spiel mit dieser Runde. Lange dauert es nicht mehr.
+lesson-kings-road-order = Noch einmal. Achte auf die Reihenfolge: Der Ritter hilft nur der Karte direkt vor ihm.
+lesson-kings-road-final = Schlusswertung: Jede Region, die in dieser Runde nicht gewertet wurde, kam noch einmal dran. Adlige zählten als Marker.
+lesson-kings-road-over = Jetzt kennst du King's Road. Andere Gegner sind nicht so sanft: Versuch ein richtiges Spiel!
+lesson-kings-road-tie = Gleichstand in der Region des Königs: Beide bekommen nur den unteren Platz, und niemand einen neuen Adligen.
+lesson-kings-road-rival = Auch der Bot hat einen Adligen. Gewinn diese Region allein, dann geht sein Adliger nach Hause.
+lesson-kings-road-few = Du hast weniger als drei Marker, darum wählst du weniger Karten.
+lesson-kings-road-free = Ab hier spielst du allein. Bei Neuem melde ich mich.

@@ -1,0 +1,90 @@
+# The guide of the first games, in English. A step has at most 25 words.
+
+lesson-learn = Learn in five minutes
+lesson-about = A first game against a gentle bot, with a guide who speaks up when it matters.
+lesson-offer = New to this game? The guide teaches it in about five minutes.
+lesson-continue = Continue your first game
+lesson-guide = Guide
+lesson-do = To do: { $action }
+lesson-next = Next
+lesson-away = Put the guide away
+lesson-call = Call the guide
+lesson-otherwise = That works too.
+lesson-waits = The bot is playing.
+lesson-place = Step { $place } of { $length }
+lesson-fixed = This is a first game: its deal is fixed and known beforehand, and it counts in no statistics.
+lesson-play-on = Play a real game
+refusal-no-lesson = There is no first game here. Open one from the front page.
+table-event-lesson = This is a first game with a guide: the deal is fixed.
+stats-lesson = Learners who came to each step of the first game
+
+## Thurn und Taxis
+
+lesson-thurn-taxis-goal = You are building a postal network. Routes from city to city bring you offices, carriages and bonus tiles. Most points win.
+lesson-thurn-taxis-minus = You start at −20: each of your 20 offices costs a point until it is placed. Every office on the map gives one back.
+lesson-thurn-taxis-take = In every turn you take a card and play a card. Take this one: your first route begins there.
+lesson-thurn-taxis-postmaster = Your hand was empty, so the Postmaster helps: you take a second card. One official may help you each turn.
+lesson-thurn-taxis-neighbour = Take a city with a road to your first one. Only neighbours can follow each other on a route.
+lesson-thurn-taxis-start = Play a card. It starts your route; the other one stays in your hand for the next turn.
+lesson-thurn-taxis-end = That was a whole turn: take, play, done. End it, and the bot plays.
+lesson-thurn-taxis-administrator = No open card continues your route. Before you take, the Administrator can lay out six new ones. Call him.
+lesson-thurn-taxis-next-card = Now take a city next to your route, or next to the card in your hand.
+lesson-thurn-taxis-at-an-end = Cards go to either end of the route, never in between, and only where a road leads.
+lesson-thurn-taxis-lost = If no card fits when you must play, the whole route is lost. So keep one that fits. End your turn.
+lesson-thurn-taxis-take-on = The card in your hand already fits. Take another one that could follow it.
+lesson-thurn-taxis-third = Play your third city. From three cities on, a route may be closed.
+lesson-thurn-taxis-go-on = You could close now and take carriage 3. Five cities also bring a bonus tile, so let us go on.
+lesson-thurn-taxis-carrier = The Postal Carrier lets you play a second card this turn. Call him.
+lesson-thurn-taxis-second-city = Play your second card, at an end as always.
+lesson-thurn-taxis-not-yet = Four cities: one more, and a bonus tile is yours. Do not close yet, end your turn.
+lesson-thurn-taxis-empty-hand = Your hand is empty again, so you get two cards. First take the one that continues your route.
+lesson-thurn-taxis-postmaster-again = The Postmaster again, because your hand was empty. In other turns you choose who helps you.
+lesson-thurn-taxis-look-ahead = Think ahead: this city can start your next route.
+lesson-thurn-taxis-fifth = Play your fifth city.
+lesson-thurn-taxis-two-ways = Closing places offices in one of two ways: one in each province, or one in every city of a single province.
+lesson-thurn-taxis-close = Close the route. Compare what both ways bring, choose the one with more offices, and confirm.
+lesson-thurn-taxis-place = Place the offices that your way of closing asks for.
+lesson-thurn-taxis-earned = Offices, a tile for five cities, and carriage 3: that is what a good route brings. End your turn.
+lesson-thurn-taxis-tiles = More tiles lie around the map: for whole provinces, and for an office in every province. Whoever is first gets the most.
+lesson-thurn-taxis-new-route = Now a new route. Your next carriage is number 4 and asks for four cities. Take a card for it.
+lesson-thurn-taxis-which-first = Start with the city that lies furthest out, so that the others can follow.
+lesson-thurn-taxis-end-again = Nothing more to do this time: end your turn.
+lesson-thurn-taxis-alone = You know how it goes. Take a card that continues your route.
+lesson-thurn-taxis-keep-one = Play one card, and keep one that fits next turn.
+lesson-thurn-taxis-deck = Instead of an open card you may draw an unseen one from the deck. Try it.
+lesson-thurn-taxis-three-again = Play your third city.
+lesson-thurn-taxis-cartwright = Carriage 4 asks for four cities, and you have three. Close all the same: the Cartwright makes up for one or two.
+lesson-thurn-taxis-short = The route is too short for your next carriage. Call the Cartwright, and he gives it to you.
+lesson-thurn-taxis-carriages = Only your highest carriage counts, and each is worth more than the one before. End your turn.
+lesson-thurn-taxis-the-end = The game ends when someone takes carriage 7 or places the last office. The round is still played out.
+lesson-thurn-taxis-free = Play on freely. Your highest carriage and your tiles count, minus the offices left. I speak up when something is new.
+lesson-thurn-taxis-stuck = No card in your hand fits: this route must be given up. Next time, keep one that fits.
+lesson-thurn-taxis-discard = After closing, at most three cards stay in your hand. Choose the ones to discard.
+lesson-thurn-taxis-whole-province = Another tile! You get those for provinces once each, those for length every time.
+lesson-thurn-taxis-halfway = Half of your offices stand. Look for provinces that you can complete: early tiles are worth more.
+lesson-thurn-taxis-last-round = The end has been brought on. This round is still played out: close what you can.
+lesson-thurn-taxis-over = That was it: carriage and tiles count, minus the offices left. Well played! Now try a real game.
+
+## King's Road
+
+lesson-kings-road-goal = Eight regions, one King. Whoever has most markers in a region when it scores earns its points. Most points win.
+lesson-kings-road-king = The King stands here, so this region scores at the end of this round. First place earns the banner's first number.
+lesson-kings-road-knight = A region card puts one marker there. The Knight, always your last card, adds one to the card before him.
+lesson-kings-road-choose = Choose three cards in secret, in this order, and confirm. Two markers in the King's region should be enough.
+lesson-kings-road-noble = You had most markers here and earned the banner's point. One marker stays as your noble and earned another.
+lesson-kings-road-moved = The King has moved on along the road: this region scores now. Your marker from last round still stands here.
+lesson-kings-road-stack = Add two more, and put one ahead, where the King comes later.
+lesson-kings-road-chain = Your nobles are neighbours: a chain of two. When one of its regions scores, you earn a point for each noble in it.
+lesson-kings-road-dragon = The Dragon makes one more region score this round: the next one on the road. You can play it only once.
+lesson-kings-road-dragon-now = Your marker already waits in the next region. So play the Dragon, and win the King's region with the Knight.
+lesson-kings-road-both-scored = Two regions scored, one after the other, and your chain grew with both. The King stands behind them now.
+lesson-kings-road-witch = The Witch goes alone, once in a game. You choose your other cards later, when everyone has shown theirs.
+lesson-kings-road-witch-answer = Now you see what the bot did. It has one marker in the King's region: two of yours win it.
+lesson-kings-road-forty = When someone has reached 40 points, the game ends with that round. It will not be long now.
+lesson-kings-road-order = Once more. Mind the order: the Knight helps the card directly before him, and no other.
+lesson-kings-road-final = Final scoring: every region that had not scored in this round scored once more, and nobles counted as markers.
+lesson-kings-road-over = Now you know King's Road. Other opponents are not as gentle: try a real game!
+lesson-kings-road-tie = A tie in the King's region: the tied earn only the lower place, and nobody gets a new noble.
+lesson-kings-road-rival = The bot has a noble too. Win that region alone, and its noble goes home.
+lesson-kings-road-few = You have fewer than three markers at hand, so you choose fewer cards.
+lesson-kings-road-free = From here you play on your own. I speak up when something is new.

@@ -1,0 +1,34 @@
+# Segítő sor az állapot alatt és a beállítása, magyarul.
+
+page-help = Segítő sor az állapot alatt
+page-help-start = Az első három játékomban
+page-help-always = Mindig
+page-help-never = Soha
+tt-fits-start = Útvonalat kezdhet
+
+## Thurn und Taxis
+
+help-tt-first = Első kör: két kártyát kapsz, és egyet leraksz. Olyan városokat vegyél el, amelyek a térképen szomszédok.
+help-tt-take = Vegyél el egy kártyát, amely az útvonalad végéhez illeszkedik, vagy a következő körben fog. A pakli szerencse dolga.
+help-tt-take-empty = Üres kézzel kezded újra: olyan várost vegyél el, amelyet a kínálatból egy szomszéd követhet.
+help-tt-must-call = Ebben a körben két kártya jár, mert üres volt a kezed: a postamesterrel vegyél el egy másodikat.
+help-tt-second = Vedd el a második kártyádat: olyat, amely követheti az elsőt, vagy megkezdheti a következő útvonalat.
+help-tt-start = Bármelyik kártya útvonalat kezd. Olyat válassz, amelyet a többi kártyád folytathat.
+help-tt-play = Rakj le egy kártyát az útvonal végére, és tarts meg egyet a következő körre: ha semmi sem illeszkedik, az útvonal elvész.
+help-tt-stuck = Semmi sem illeszkedik. Add fel az útvonalat, vagy vegyél el még egy kártyát a postamesterrel, ha még segíthet.
+help-tt-play-second = Rakj le egy második kártyát: a hosszabb útvonal nagyobb kocsit és bónuszlapkát hoz.
+help-tt-may-close = Fejezd be most postaállomásokért és talán egy kocsiért, vagy zárd le a körödet, és hosszabbítsd tovább.
+help-tt-short = Egy útvonal befejezéséhez három város kell. A postakocsissal egy második kártyát is lerakhatsz.
+help-tt-closing = Rakd le a postaállomásaidat; utána jönnek a lapkák, a kocsi és legfeljebb három kézben maradó kártya.
+help-tt-end = Kész a köröd. Fejezd be, vagy vond vissza, amit még lehet.
+help-tt-wait = Amíg a többiek játszanak: mely városok folytathatnák az útvonaladat?
+
+## King's Road
+
+help-kr-first = Válassz három kártyát. A Király régióját ebben a fordulóban értékeljük, a többit később: a legtöbb jelző nyer.
+help-kr-choose = Nyerd meg most a Király régióját, vagy készülj a következőkre az úton. A szomszédos nemesek többet hoznak.
+help-kr-near-end = 40 pontnál a forduló végén vége a játéknak, és minden más régiót még egyszer értékelünk: bárhol megérheti a jelző.
+help-kr-again = Kijátszottad a Boszorkányt, és láttad, mit tettek a többiek. Most válaszd ki a válaszodat.
+help-kr-few = Annyi kártyát választasz, ahány jelződ van. Értékelés után több is visszajön.
+help-kr-chosen = Változtathatsz, amíg mindenki nem választott.
+help-kr-wait = A többiek választanak.

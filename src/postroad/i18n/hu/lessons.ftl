@@ -1,0 +1,90 @@
+# Az első játékok kísérője, magyarul. Egy lépés legfeljebb 25 szó.
+
+lesson-learn = Tanuld meg öt perc alatt
+lesson-about = Első játék egy szelíd bot ellen, egy kísérővel, aki megszólal, amikor kell.
+lesson-offer = Új neked ez a játék? A kísérő körülbelül öt perc alatt megtanítja.
+lesson-continue = Az első játék folytatása
+lesson-guide = Kísérő
+lesson-do = Teendő: { $action }
+lesson-next = Tovább
+lesson-away = A kísérő elrejtése
+lesson-call = A kísérő hívása
+lesson-otherwise = Így is jó.
+lesson-waits = A bot játszik.
+lesson-place = { $place }. lépés, összesen { $length }
+lesson-fixed = Ez egy első játék: a lapjai előre meg vannak adva, és egyetlen statisztikába sem számít bele.
+lesson-play-on = Játék igaziból
+refusal-no-lesson = Itt nincs első játék. Nyiss egyet a kezdőlapról.
+table-event-lesson = Ez egy első játék kísérővel: a lapok előre meg vannak adva.
+stats-lesson = Hányan jutottak el az első játék egyes lépéseihez
+
+## Thurn und Taxis
+
+lesson-thurn-taxis-goal = Postahálózatot építesz. A városról városra vezető útvonalak postaállomást, kocsit és bónuszlapkát hoznak. A legtöbb pont nyer.
+lesson-thurn-taxis-minus = −20 ponttal indulsz: mind a 20 postaállomásod egy pontba kerül, amíg le nem rakod. Minden lerakott visszaad egyet.
+lesson-thurn-taxis-take = Minden körben elveszel egy kártyát, és leraksz egyet. Vedd el ezt: innen indul az első útvonalad.
+lesson-thurn-taxis-postmaster = Üres volt a kezed, ezért a postamester segít: vegyél el egy második kártyát. Körönként csak egy alkalmazott segíthet.
+lesson-thurn-taxis-neighbour = Olyan várost vegyél el, amelyet út köt össze az elsővel. Egy útvonalon csak szomszédos városok követhetik egymást.
+lesson-thurn-taxis-start = Rakj le egy kártyát. Ezzel kezdődik az útvonalad, a másik a kezedben marad a következő körre.
+lesson-thurn-taxis-end = Ennyi egy kör: elvenni, lerakni, kész. Fejezd be, és a bot következik.
+lesson-thurn-taxis-administrator = A kínálatból semmi sem folytatja az útvonaladat. Mielőtt elveszel egyet, a postatisztviselő hat újat rakhat ki. Hívd!
+lesson-thurn-taxis-next-card = Most olyan várost vegyél el, amely az útvonalad vagy a kezedben lévő kártya mellett van.
+lesson-thurn-taxis-at-an-end = A kártya az útvonal bármelyik végére kerülhet, közé soha, és csak oda, ahová út vezet.
+lesson-thurn-taxis-lost = Ha semmi sem illeszkedik, amikor raknod kell, elvész az egész útvonal. Tarts meg egy illeszkedő kártyát. Fejezd be a körödet.
+lesson-thurn-taxis-take-on = A kezedben lévő kártya már illeszkedik. Vegyél el még egyet, amely követheti.
+lesson-thurn-taxis-third = Rakd le a harmadik városodat. Három várostól az útvonal befejezhető.
+lesson-thurn-taxis-go-on = Most befejezhetnéd, és tiéd lenne a 3-as kocsi. Öt városért bónuszlapka is jár, ezért folytassuk.
+lesson-thurn-taxis-carrier = A postakocsissal ebben a körben egy második kártyát is lerakhatsz. Hívd!
+lesson-thurn-taxis-second-city = Rakd le a második kártyádat, mint mindig, az egyik végére.
+lesson-thurn-taxis-not-yet = Négy város: még egy, és tiéd egy bónuszlapka. Még ne fejezd be az útvonalat, csak a körödet.
+lesson-thurn-taxis-empty-hand = Megint üres a kezed, ezért két kártyát kapsz. Először azt vedd el, amelyik folytatja az útvonaladat.
+lesson-thurn-taxis-postmaster-again = Megint a postamester, mert üres volt a kezed. Más körökben te döntöd el, ki segítsen.
+lesson-thurn-taxis-look-ahead = Gondolkodj előre: ezzel a várossal kezdődhet a következő útvonalad.
+lesson-thurn-taxis-fifth = Rakd le az ötödik városodat.
+lesson-thurn-taxis-two-ways = Befejezéskor kétféleképpen rakhatsz le postaállomást: minden tartományba egyet, vagy egyetlen tartomány minden városába.
+lesson-thurn-taxis-close = Fejezd be az útvonalat. Hasonlítsd össze a két módot, válaszd a több postaállomást, és erősítsd meg.
+lesson-thurn-taxis-place = Rakd le azokat a postaállomásokat, amelyek a választott mód szerint járnak.
+lesson-thurn-taxis-earned = Postaállomások, egy lapka öt városért és a 3-as kocsi: ennyit hoz egy jó útvonal. Fejezd be a körödet.
+lesson-thurn-taxis-tiles = A térkép körül további lapkák vannak: egész tartományokért, és ha minden tartományban állsz. Az elsőnek jut a legtöbb.
+lesson-thurn-taxis-new-route = Most új útvonal jön. A következő a 4-es kocsi, ehhez négy város kell. Vegyél el hozzá egy kártyát.
+lesson-thurn-taxis-which-first = A legszélső várossal kezdj, hogy a többi követhesse.
+lesson-thurn-taxis-end-again = Most nincs több teendő: fejezd be a körödet.
+lesson-thurn-taxis-alone = Már tudod, hogy megy. Vegyél el egy kártyát, amely folytatja az útvonaladat.
+lesson-thurn-taxis-keep-one = Rakj le egy kártyát, és tarts meg egyet, amely a következő körben illeszkedik.
+lesson-thurn-taxis-deck = A kínálat helyett a pakliból is húzhatsz egy ismeretlen kártyát. Próbáld ki!
+lesson-thurn-taxis-three-again = Rakd le a harmadik városodat.
+lesson-thurn-taxis-cartwright = A 4-es kocsihoz négy város kell, neked három van. Fejezd be mégis: a bognár egy-két hiányzó várost pótol.
+lesson-thurn-taxis-short = Az útvonal túl rövid a következő kocsihoz. Hívd a bognárt, és ő odaadja.
+lesson-thurn-taxis-carriages = Csak a legmagasabb kocsid számít, és mindegyik többet ér az előzőnél. Fejezd be a körödet.
+lesson-thurn-taxis-the-end = A játék akkor ér véget, ha valaki megkapja a 7-es kocsit, vagy lerakja az utolsó postaállomását. A forduló még lemegy.
+lesson-thurn-taxis-free = Innen szabadon játszol. A legmagasabb kocsi és a lapkák számítanak, mínusz a megmaradt postaállomások. Az újdonságoknál megszólalok.
+lesson-thurn-taxis-stuck = A kezedből semmi sem illeszkedik: ezt az útvonalat fel kell adnod. Legközelebb tarts meg egy illeszkedő kártyát.
+lesson-thurn-taxis-discard = Befejezés után legfeljebb három kártya maradhat a kezedben. Válaszd ki, melyeket dobod el.
+lesson-thurn-taxis-whole-province = Még egy lapka! Tartományért egyszer jár, hosszúságért minden alkalommal.
+lesson-thurn-taxis-halfway = A postaállomásaid fele már áll. Keress tartományokat, amelyeket teljessé tehetsz: a korai lapkák többet érnek.
+lesson-thurn-taxis-last-round = Közeleg a vég. Ez a forduló még lemegy: fejezz be mindent, amit tudsz.
+lesson-thurn-taxis-over = Ennyi volt: a kocsi és a lapkák számítanak, mínusz a megmaradt postaállomások. Szép játék! Most próbáld ki igaziból.
+
+## King's Road
+
+lesson-kings-road-goal = Nyolc régió, egy Király. Akinek értékeléskor a legtöbb jelzője van egy régióban, megkapja a pontjait. A legtöbb pont nyer.
+lesson-kings-road-king = Itt áll a Király, ezért a forduló végén ezt a régiót értékeljük. Az első hely a zászló első számát kapja.
+lesson-kings-road-knight = A régiókártya egy jelzőt tesz a régióba. A Lovag mindig az utolsó, és az előtte lévő kártyához tesz még egyet.
+lesson-kings-road-choose = Válassz titokban három kártyát ebben a sorrendben, és erősítsd meg. Két jelző a Király régiójában elég lesz.
+lesson-kings-road-noble = Itt neked volt a legtöbb jelződ: tiéd a zászló pontja. Egy jelző nemesként itt marad, és hozott még egyet.
+lesson-kings-road-moved = A Király továbbment: most ezt a régiót értékeljük. Az előző fordulóban lerakott jelződ még itt áll.
+lesson-kings-road-stack = Tegyél hozzá kettőt, és egyet előre, ahová a Király később ér.
+lesson-kings-road-chain = A nemeseid szomszédok: ez egy kettes lánc. Ha valamelyik régióját értékeljük, a lánc minden nemese egy pontot hoz.
+lesson-kings-road-dragon = A Sárkánnyal ebben a fordulóban eggyel több régiót értékelünk: a következőt az úton. Csak egyszer játszható ki.
+lesson-kings-road-dragon-now = A következő régióban már vár a jelződ. Játszd ki hát a Sárkányt, és nyerd meg a Király régióját a Lovaggal.
+lesson-kings-road-both-scored = Két régiót értékeltünk egymás után, és a láncod mindkettővel nőtt. A Király már mögöttük áll.
+lesson-kings-road-witch = A Boszorkány egyedül megy, játékonként egyszer. A többi kártyádat később választod, amikor már mindenki felfedte a sajátját.
+lesson-kings-road-witch-answer = Most látod, mit tett a bot. Egy jelzője van a Király régiójában: két sajáttal megnyered.
+lesson-kings-road-forty = Ha valaki eléri a 40 pontot, a játék azzal a fordulóval véget ér. Már nem tart soká.
+lesson-kings-road-order = Még egyszer. Figyelj a sorrendre: a Lovag csak a közvetlenül előtte lévő kártyának segít.
+lesson-kings-road-final = Végső értékelés: minden régió, amely ebben a fordulóban kimaradt, még egyszer sorra került. A nemesek jelzőnek számítottak.
+lesson-kings-road-over = Most már ismered: ez a King's Road. Más ellenfelek nem ilyen szelídek, próbáld ki igaziból!
+lesson-kings-road-tie = Holtverseny a Király régiójában: mindketten csak az alsóbb helyet kapják, és nincs új nemes.
+lesson-kings-road-rival = A botnak is van nemese. Nyerd meg egyedül azt a régiót, és a nemese hazamegy.
+lesson-kings-road-few = Háromnál kevesebb jelződ van, ezért kevesebb kártyát választasz.
+lesson-kings-road-free = Innen egyedül játszol. Az újdonságoknál megszólalok.

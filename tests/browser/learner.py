@@ -1,0 +1,100 @@
+"""Someone who has never played and does only what the page says: reads on, or does what is lit."""
+
+from collections.abc import Callable
+from typing import Final, Literal
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.visitor import Visitor
+
+Means = Literal["mouse", "touch", "keys"]
+MOST_DEEDS: Final = 120  # of a whole lesson; more would be going in circles
+LAST: Final = {"thurn-taxis": "free", "kings-road": "over"}  # with which the guided part ends
+LOOK_MS: Final = 300  # the bubble follows what it is about
+
+
+class Learner:
+    """Goes through a first game by one means alone; `look` is told of every step."""
+
+    def __init__(self, visitor: Visitor, means: Means, look: Callable[[str], None] = lambda step: None) -> None:
+        self.visitor = visitor
+        self.page: Page = visitor.page
+        self.means = means
+        self.look = look
+        self.steps: list[str] = []
+
+    def learn(self, game: str) -> list[str]:
+        """Open the first game and follow it to the end of its guided part; the steps in order."""
+        self.visitor.go(f"/learn/{game}")
+        for _ in range(MOST_DEEDS):
+            step = self.come_to_step()
+            if self.bubble().get_attribute("data-waits") == "true":
+                self.do_what_is_lit()
+            else:
+                self.read_on(step)
+            if step == LAST[game]:
+                return self.steps
+        raise AssertionError(f"the lesson never ended: {self.steps}")
+
+    def bubble(self):  # type: ignore[no-untyped-def]
+        return self.page.locator("[data-guide]")
+
+    def come_to_step(self) -> str:
+        """Wait until the guide says something."""
+        self.bubble().wait_for()
+        step = self.bubble().get_attribute("data-guide") or ""
+        if not self.steps or self.steps[-1] != step:
+            self.steps.append(step)
+            self.look(step)
+        return step
+
+    def read_on(self, step: str) -> None:
+        """Press the button that goes on."""
+        button = self.bubble().locator(".row button").first
+        if self.means == "keys":
+            self.page.keyboard.press("g")
+            expect(button).to_be_focused()
+            self.page.keyboard.press("Enter")
+        elif self.means == "touch":
+            button.tap()
+        else:
+            button.click()
+        expect(self.page.locator(f'[data-guide="{step}"]')).to_have_count(0)
+
+    def do_what_is_lit(self) -> None:
+        """Press what is lit, wherever it is."""
+        light = self.page.locator(".light")
+        light.wait_for()
+        before = self.state()
+        if self.means == "keys":
+            self.page.keyboard.press("g")
+            self.page.keyboard.press("Enter" if not self._is_checkbox() else "Space")
+        else:
+            box = light.bounding_box()
+            if box is None:  # it has just moved on
+                return
+            x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+            if self.means == "touch":
+                self.page.touchscreen.tap(x, y)
+            else:
+                self.page.mouse.click(x, y)
+        self.page.wait_for_function("before => before !== window.lessonState()", arg=before)
+
+    def _is_checkbox(self) -> bool:
+        return bool(self.page.evaluate("document.activeElement.matches('input[type=checkbox]')"))
+
+    def state(self) -> str:
+        """What changes with anything that is done: the step, and where its light lies."""
+        return str(
+            self.page.evaluate(
+                """() => {
+                  window.lessonState = () => {
+                    const light = document.querySelector('.light');
+                    const box = light && light.getBoundingClientRect();
+                    return JSON.stringify([document.querySelector('[data-guide]')?.dataset.guide ?? '',
+                                           box && [box.x, box.y, box.width].map(Math.round)]);
+                  };
+                  return window.lessonState();
+                }"""
+            )
+        )

@@ -1,0 +1,50 @@
+"""The first games in Chromium: someone who does only what the page says comes to the end of each."""
+
+import itertools
+import os
+from typing import Literal, cast
+
+import pytest
+from playwright.sync_api import expect
+
+from postroad.i18n import LANGUAGES
+from tests.browser.learner import Learner, Means
+from tests.browser.visitor import Visit
+
+pytestmark = pytest.mark.slow
+
+Case = tuple[str, str, Means]
+MEANS: tuple[Means, ...] = ("mouse", "touch", "keys")
+LEAN: list[Case] = [
+    ("thurn-taxis", "en", "mouse"),
+    ("thurn-taxis", "hu", "touch"),
+    ("thurn-taxis", "cs", "keys"),
+    ("kings-road", "de", "keys"),
+    ("kings-road", "ru", "touch"),
+    ("kings-road", "en", "mouse"),
+]
+# POSTROAD_LESSONS=all goes through every game, language and means.
+ALL = cast("list[Case]", list(itertools.product(("thurn-taxis", "kings-road"), LANGUAGES, MEANS)))
+CASES = ALL if os.environ.get("POSTROAD_LESSONS") == "all" else LEAN
+
+
+@pytest.mark.parametrize(("game", "language", "means"), CASES)
+def test_who_does_only_what_the_page_says_learns_the_game(visit: Visit, game: str, language: str, means: Means) -> None:
+    size: Literal["desktop", "phone"] = "phone" if means == "touch" else "desktop"
+    visitor = visit(language, size)
+    faults: list[str] = []
+    pictures = os.environ.get("POSTROAD_PICTURES", "")
+
+    def look(step: str) -> None:
+        if pictures:
+            visitor.picture(f"lesson-{game}-{language}-{len(learner.steps):02}-{step}")
+        if len(learner.steps) in (1, 7, 14):
+            faults.extend(f"{step}: {one}" for one in visitor.violations())
+        if visitor.is_too_wide():
+            faults.append(f"{step}: too wide")
+
+    learner = Learner(visitor, means, look)
+    steps = learner.learn(game)
+    assert not faults
+    assert len(steps) == len(set(steps)), "a sentence was said twice"
+    expect(visitor.page.locator("[data-status]")).to_be_visible()
