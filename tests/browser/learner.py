@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, Literal
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.visitor import Visitor
 
@@ -36,7 +36,8 @@ class Learner:
                 return self.steps
         raise AssertionError(f"the lesson never ended: {self.steps}")
 
-    def bubble(self):  # type: ignore[no-untyped-def]
+    def bubble(self) -> Locator:
+        """What the guide says."""
         return self.page.locator("[data-guide]")
 
     def come_to_step(self) -> str:

@@ -1,10 +1,11 @@
-"""The first games: the script and the suggestions lead through them, every sentence is short, any legal action is fine."""
+"""The first games: suggestions lead through them, every sentence is short, any legal action is fine."""
 
 import random
 import re
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 import pytest
 
 from postroad.core.chance import Sealed
@@ -13,6 +14,7 @@ from postroad.i18n import LANGUAGES, Words
 from postroad.lessons import LESSONS, guide
 from postroad.lessons.guide import Guide
 from postroad.lessons.lesson import Lesson
+from postroad.server.text.face import GeneralFace
 
 SLUGS: Final = sorted(LESSONS)
 MOST_WORDS: Final = 25
@@ -51,7 +53,8 @@ class Walk:
 
     def follow(self, language: str = "en") -> list[str]:
         """Do only what is said until the guided part is over; the steps."""
-        words, steps = Words(language, ["Ada", "Bot"]), []
+        words = Words(language, ["Ada", "Bot"])
+        steps: list[str] = []
         while not guide.has_ended(self.lesson, self.guide):
             if not self.guide.step:
                 self.bot_acts(random.Random(1))
@@ -61,8 +64,9 @@ class Walk:
                 steps.append(step)
                 self.said.append(words.text(self.lesson.key(step)))
                 if wanted is not None:
-                    display = getattr(self.view, "display", ())
-                    self.said.append(words.action(self.lesson.game, self.game.encode(wanted), display))
+                    plain = msgspec.to_builtins(self.view)
+                    said = GeneralFace(self.game).action_text(self.game.encode(wanted), plain, words)
+                    self.said.append(said)
             if self.lesson.by_id[step].awaits:
                 self.learner_acts(wanted if wanted is not None else self.view.legal[0])
             else:

@@ -8,23 +8,24 @@ from postroad.core.record import read_lines
 from postroad.games import GAMES
 from postroad.lessons import LESSONS
 from postroad.server import wire
+from postroad.server.lesson_now import LessonNow
 from postroad.store.lessons import reached_steps
 from postroad.store.outcomes import Outcomes
 from tests.server.live.people import ADA, BEN, Room, room
 
 
-def lesson(now: wire.Now) -> wire.LessonNow:
+def lesson(now: wire.Now) -> LessonNow:
     assert now.room.lesson is not None
     return now.room.lesson
 
 
-async def read_on(here: Room, table: str) -> wire.LessonNow:
+async def read_on(here: Room, table: str) -> LessonNow:
     step = lesson(await here.tables.now(table, ADA)).step
     await here.do(ADA, wire.Learn, table, step=step)
     return lesson(await here.tables.now(table, ADA))
 
 
-async def act(here: Room, table: str) -> wire.LessonNow:
+async def act(here: Room, table: str) -> LessonNow:
     """Do what the guide suggests."""
     now = await here.tables.now(table, ADA)
     await here.do(ADA, wire.Act, table, asked=now.asked, action=lesson(now).suggests)

@@ -68,12 +68,12 @@ class GeneralFace:
     def ask(self, view: Values, words: Words) -> Values:
         """Every legal action in words, and why some others are not."""
         legal = [
-            {"notation": self._game.write(self._game.decode(one)), "text": self._text(one, view, words)}
+            {"notation": self._game.write(self._game.decode(one)), "text": self.action_text(one, view, words)}
             for one in view.get("legal", ())
         ]
         barred = [
             {
-                "text": self._text(one, view, words),
+                "text": self.action_text(one, view, words),
                 "why": self._why(Refusal(why["rule"], why["key"], why["arguments"]), words),
                 "rule": why["rule"],
             }
@@ -85,7 +85,7 @@ class GeneralFace:
         """The action that a button stands for."""
         return self._game.encode(self._game.parse(form.get("action", "")))
 
-    def _text(self, action: Values, view: Values, words: Words) -> str:
+    def action_text(self, action: Values, view: Values, words: Words) -> str:
         """An action in words where the catalogues have some, else as it is written; of an open card, what it is."""
         slot, display = action.get("slot"), view.get("display")
         more = {} if slot is None or display is None else {"city": display[slot], "slot": slot + 1}

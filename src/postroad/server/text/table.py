@@ -8,12 +8,13 @@ from starlette.responses import Response
 
 from postroad.core.events import ending
 from postroad.core.refusals import Refusal
+from postroad.games import GAMES
 from postroad.i18n import Words
 from postroad.server import wire
 from postroad.server.address import link
 from postroad.server.http.games import game_list
 from postroad.server.http.route import Ask, failure
-from postroad.server.text.face import Values, completed, face_of
+from postroad.server.text.face import GeneralFace, Values, completed, face_of
 from postroad.server.text.rendering import explain, write
 
 REFRESH_S: Final = 5
@@ -176,9 +177,9 @@ def _playing(now: wire.Now, lines: list[wire.Line], view: Values | None, words: 
     }
     lesson = now.room.lesson
     if lesson:
-        display = view.get("display", ()) if view else ()
         values["lesson"] = lesson
-        values["suggested"] = words.action(now.room.game, lesson.suggests, display) if lesson.suggests else ""
+        in_words = GeneralFace(GAMES[now.room.game]).action_text
+        values["suggested"] = in_words(lesson.suggests, view or {}, words) if lesson.suggests else ""
     if view:
         values |= face.board(view, words)
         if now.asked is not None:
