@@ -8,14 +8,14 @@ export function help(table: KingsRoadTable): string {
   const { view, words } = table;
   const own = view.seat === null ? null : view.players[view.seat]!;
   if (!own || view.choosing.length === 0 || table.isReplay) return '';
-  return words.text(`help-kr-${moment(table)}`);
+  return words.text(`help-${moment(table)}`);
 }
 
 function moment({ view }: KingsRoadTable): string {
   const own = view.players[view.seat!]!;
-  if (!view.menu || own.has_chosen) return view.menu ? 'chosen' : 'wait';
-  if (view.is_second) return 'again';
-  if (view.menu.count < 3) return 'few';
-  if (view.players.some(({ score }) => score >= CLOSE_TO_END)) return 'near-end';
-  return view.round === 0 ? 'first' : 'choose';
+  if (!view.menu || own.has_chosen) return view.menu ? 'kr-chosen' : 'kr-wait';
+  if (view.is_second) return 'kr-again';
+  if (view.menu.count < 3) return 'kr-few';
+  if (view.players.some(({ score }) => score >= CLOSE_TO_END)) return 'kr-near-end';
+  return view.round === 0 ? 'kr-first' : 'kr-choose';
 }

@@ -8,17 +8,17 @@ const SHORTEST = 3; // cities, to be closed
 export function help(table: PostTable): string {
   const { view, words } = table;
   if (view.phase === 'over' || view.seat === null || table.isReplay) return '';
-  return words.text(view.seat === view.turn ? `help-tt-${moment(view)}` : 'help-tt-wait');
+  return words.text(view.seat === view.turn ? `help-${moment(view)}` : 'help-tt-wait');
 }
 
 function moment(view: View): string {
   const { phase } = view;
   const { route, hand_size } = view.players[view.turn]!;
-  if (phase === 'take') return view.round === 0 ? 'first' : route.length || hand_size ? 'take' : 'take-empty';
-  if (phase === 'taken' && view.must_call) return 'must-call';
-  if (phase === 'take-second') return 'second';
-  if (['taken', 'play'].includes(phase)) return route.length === 0 ? 'start' : offered(view, { do: 'play' }) ? 'play' : 'stuck';
-  if (phase === 'play-second') return 'play-second';
-  if (phase === 'played') return allOffered(view, { do: 'close' }).length ? 'may-close' : route.length < SHORTEST ? 'short' : 'end';
-  return ['place', 'short', 'discard'].includes(phase) ? 'closing' : 'end';
+  if (phase === 'take') return view.round === 0 ? 'tt-first' : route.length || hand_size ? 'tt-take' : 'tt-take-empty';
+  if (phase === 'taken' && view.must_call) return 'tt-must-call';
+  if (phase === 'take-second') return 'tt-second';
+  if (['taken', 'play'].includes(phase)) return route.length === 0 ? 'tt-start' : offered(view, { do: 'play' }) ? 'tt-play' : 'tt-stuck';
+  if (phase === 'play-second') return 'tt-play-second';
+  if (phase === 'played') return allOffered(view, { do: 'close' }).length ? 'tt-may-close' : route.length < SHORTEST ? 'tt-short' : 'tt-end';
+  return ['place', 'short', 'discard'].includes(phase) ? 'tt-closing' : 'tt-end';
 }

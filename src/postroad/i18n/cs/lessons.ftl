@@ -3,7 +3,6 @@
 lesson-learn = Nauč se to za pět minut
 lesson-about = První hra proti mírnému botovi s průvodcem, který se ozve, když je to důležité.
 lesson-offer = Hraješ to poprvé? Průvodce tě to naučí asi za pět minut.
-lesson-continue = Pokračovat v první hře
 lesson-guide = Průvodce
 lesson-do = Co udělat: { $action }
 lesson-next = Dál

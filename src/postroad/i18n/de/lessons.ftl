@@ -3,7 +3,6 @@
 lesson-learn = In fünf Minuten lernen
 lesson-about = Ein erstes Spiel gegen einen sanften Bot, mit einem Begleiter, der sich meldet, wenn es darauf ankommt.
 lesson-offer = Neu in diesem Spiel? Der Begleiter erklärt es in etwa fünf Minuten.
-lesson-continue = Erstes Spiel fortsetzen
 lesson-guide = Begleiter
 lesson-do = Zu tun: { $action }
 lesson-next = Weiter

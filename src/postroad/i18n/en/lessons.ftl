@@ -3,7 +3,6 @@
 lesson-learn = Learn in five minutes
 lesson-about = A first game against a gentle bot, with a guide who speaks up when it matters.
 lesson-offer = New to this game? The guide teaches it in about five minutes.
-lesson-continue = Continue your first game
 lesson-guide = Guide
 lesson-do = To do: { $action }
 lesson-next = Next

@@ -3,7 +3,6 @@
 lesson-learn = Tanuld meg öt perc alatt
 lesson-about = Első játék egy szelíd bot ellen, egy kísérővel, aki megszólal, amikor kell.
 lesson-offer = Új neked ez a játék? A kísérő körülbelül öt perc alatt megtanítja.
-lesson-continue = Az első játék folytatása
 lesson-guide = Kísérő
 lesson-do = Teendő: { $action }
 lesson-next = Tovább
