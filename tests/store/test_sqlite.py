@@ -124,7 +124,10 @@ def test_a_database_of_every_earlier_schema_is_brought_up_to_date_with_all_that_
             for number in range(1, last + 1):
                 connection.executescript(known[number])
             connection.execute("insert into setting (name, value) values ('schema', ?)", (str(last),))
-            connection.execute("insert into board values ('t', 'kings-road', 'playing', 0, '{}', '', 1, 1)")
+            connection.execute(
+                "insert into board (id, game, status, is_public, summary, secret, opened_at, moved_at)"
+                " values ('t', 'kings-road', 'playing', 0, '{}', '', 1, 1)"
+            )
             connection.execute("insert into due (table_id, kind, seat, at, asked) values ('t', 'bot', 1, 2, 3)")
         connection.close()
         asyncio.run(SqliteStore(path).close())
