@@ -9,6 +9,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from postroad.server import wire
+from postroad.server.lesson_now import LessonNow
 from tests.docs.examples import EXAMPLES
 
 FILE = Path(__file__).resolve().parent.parent.parent / "docs" / "wire.md"
@@ -29,7 +30,7 @@ def text() -> str:
 
 
 def _parts() -> list[Any]:
-    found = [one for one in vars(wire).values() if inspect.isclass(one) and issubclass(one, wire.Part)]
+    found = [one for one in vars(wire).values() if inspect.isclass(one) and issubclass(one, wire.Part | LessonNow)]
     return [one for one in found if one is not wire.Part]
 
 
@@ -64,7 +65,7 @@ def _shown_default(field: msgspec.structs.FieldInfo) -> str:
 def _comment(kind: Any, name: str) -> str:
     """The comment behind a field in the source."""
     for one in kind.__mro__:
-        if one.__module__ == wire.__name__:
+        if one.__module__ in (wire.__name__, LessonNow.__module__):
             found = re.search(rf"^    {name}: [^\n#]*# (.*)$", inspect.getsource(one), re.MULTILINE)
             if found:
                 return found[1].replace("|", "\\|")

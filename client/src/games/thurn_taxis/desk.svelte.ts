@@ -105,6 +105,7 @@ export class Desk {
   }
 
   call(official: Official): Promise<boolean> {
+    this.isOfficialsOpen = false; // on a phone they lie over what comes next
     if (official === 'cartwright' && this.mayClose && this.can({ do: 'call', official })) return this.close();
     return this.do({ do: 'call', official });
   }
