@@ -1,16 +1,16 @@
 # Die Anleitung zu King's Road auf Deutsch.
 
 aim = Worum es geht
-aim-about = Der König reist um sein Reich, und wo er Halt macht, wird Einfluss belohnt. In jeder Runde wählen alle geheim drei Karten und setzen damit Marker in die Regionen. Dann wird die Region gewertet, in der der König steht: Wer dort die meisten Marker hat, bekommt am meisten und darf einen Adligen zurücklassen. Hat jemand 40 Punkte, wird die Runde zu Ende gespielt, und alle anderen Regionen werden noch einmal gewertet. Die meisten Punkte gewinnen.
+aim-about = Der König reist durch sein Reich, und wo er Halt macht, wird Einfluss belohnt. In jeder Runde wählen alle geheim drei Karten und setzen damit Marker in die Regionen. Dann wird die Region gewertet, in der der König steht: Wer dort allein die meisten Marker hat, bekommt am meisten und lässt einen Adligen zurück. Hat jemand 40 Punkte, wird die Runde zu Ende gespielt, und alle anderen Regionen werden noch einmal gewertet. Wer die meisten Punkte hat, gewinnt.
 
 table = Was auf dem Tisch liegt
 table-parts = Die Nummern im Bild:
 table-parts-1 = Eine Region. Es gibt acht, mit den Nummern 1 bis 8; die Nummer sagt, was der erste Platz wert ist.
 table-parts-2 = Ihr Banner: die Punkte für den ersten, zweiten, dritten und vierten Platz.
-table-parts-3 = Marker: wie viel Einfluss jeder dort hat.
+table-parts-3 = Marker: Sie zeigen, wer dort wie viel Einfluss hat.
 table-parts-4 = Der König. Die Region, in der er steht, wird in dieser Runde gewertet.
-table-parts-5 = Die Ringstraße. Auf ihr reist der König, immer in Richtung der Pfeile.
-table-parts-6 = Die zusätzliche Straße zwischen Tempelruinen (3) und Zin Kais Tiefe (1). Der König nimmt sie nie, aber sie verbindet Adlige.
+table-parts-5 = Die Ringstraße. Auf ihr reist der König, immer in Pfeilrichtung.
+table-parts-6 = Die zusätzliche Straße zwischen den Tempelruinen (3) und Zin Kais Tiefe (1). Der König nimmt sie nie, aber sie verbindet Adlige.
 table-parts-7 = Ein Adliger, mit Krone. Er zählt als Marker seines Besitzers.
 table-yours = Alle haben dieselben elf Karten: eine für jede der acht Regionen, den Ritter, den Drachen und die Hexe. Dazu 20 Einflussmarker: Einer zeigt deine Punkte auf der Punkteleiste, 19 kannst du setzen.
     .title = Was dir gehört
@@ -25,57 +25,57 @@ round = Eine Runde auf einen Blick
 round-steps = Es gibt keine Züge: Alle spielen gleichzeitig.
 round-steps-1 = Wähl geheim drei Karten und ihre Reihenfolge.
 round-steps-2 = Alle Karten werden aufgedeckt und die Marker gesetzt.
-round-steps-3 = Die Region des Königs wird gewertet. Für jeden Drachen wird auch die nächste Region gewertet.
-round-steps-4 = Der König reist in die Region nach der zuletzt gewerteten.
+round-steps-3 = Die Region des Königs wird gewertet. Für jeden Drachen wird auch noch die jeweils nächste Region gewertet.
+round-steps-4 = Der König reist in die Region, die auf die zuletzt gewertete folgt.
 
 choose = Karten wählen
-choose-three = Wähl genau drei deiner Karten und bring sie in eine Reihenfolge. Du brauchst Marker dafür: Du hast nur 19, und sie kommen erst zurück, wenn eine Region gewertet wird.
-choose-order = Der Ritter ist immer deine letzte Karte. Die Hexe ist immer deine erste Karte, und wer sie wählt, nennt keine anderen.
+choose-three = Wähl genau drei deiner Karten und bring sie in eine Reihenfolge. Zum Setzen brauchst du Marker: Du hast nur 19, und sie kommen erst zurück, wenn ihre Region gewertet wird.
+choose-order = Der Ritter ist immer deine letzte Karte. Die Hexe ist immer deine erste Karte, und wer sie wählt, wählt vorerst keine weiteren.
     .title = Die Reihenfolge zählt
-choose-few = Hast du weniger als drei Marker im Vorrat, wählst du genau so viele Karten, wie du Marker hast; welche, ist gleich. Ohne Marker wählst du keine Karte und wartest.
+choose-few = Hast du weniger als drei Marker im Vorrat, wählst du genau so viele Karten, wie du Marker hast. Welche, ist dir überlassen: Auch Drache und Hexe zählen mit, obwohl sie keinen Marker setzen. Ohne Marker wählst du keine Karte und wartest.
     .title = Zu wenige Marker
 
-cards = Was die Karten tun
-cards-region = Eine Regionskarte setzt einen deiner Marker in ihre Region. Jede Regionskarte hast du einmal. In einer Runde kannst du also höchstens einen Marker in eine Region setzen, mit dem Ritter zwei.
+cards = Was die Karten bewirken
+cards-region = Mit einer Regionskarte setzt du einen Marker in ihre Region. Jede Regionskarte hast du einmal. In einer Runde kannst du also höchstens einen Marker in eine Region setzen, mit dem Ritter zwei.
     .title = Regionskarten
-cards-knight = Der Ritter setzt noch einen Marker in die Region der Karte direkt vor ihm. Ist das keine Regionskarte, tut der Ritter nichts. Willst du den Marker nicht, sagst du das beim Wählen.
+cards-knight = Mit dem Ritter setzt du noch einen Marker in die Region der Karte direkt vor ihm. Ist das keine Regionskarte, bewirkt der Ritter nichts. Willst du den Marker nicht, sagst du das beim Wählen.
     .title = Der Ritter
-cards-dragon = Durch den Drachen wird in dieser Runde eine Region mehr gewertet: die nächste am Ring. Spielen mehrere einen Drachen, zählen alle zusammen.
+cards-dragon = Durch den Drachen wird in dieser Runde eine Region mehr gewertet: die nächste am Ring. Einen Marker setzt er nicht. Spielen mehrere einen Drachen, werden die Drachen zusammengezählt.
     .title = Der Drache
-cards-witch = Mit der Hexe wählst du zunächst nichts anderes. Wenn alle anderen ihre Marker gesetzt haben, siehst du, was sie getan haben, und wählst noch einmal: drei Karten ohne die Hexe. Haben mehrere die Hexe gespielt, wählen sie gleichzeitig.
+cards-witch = Mit der Hexe wählst du zunächst nichts anderes. Wenn alle anderen ihre Marker gesetzt haben, siehst du das Ergebnis und wählst noch einmal: drei Karten ohne die Hexe, oder so viele, wie du Marker hast, wenn es weniger sind. Ein Drache darunter zählt noch in dieser Runde. Haben mehrere die Hexe gespielt, wählen sie gleichzeitig.
     .title = Die Hexe
 cards-back = Regionskarten und der Ritter kommen nach der Runde zurück auf die Hand. Drache und Hexe kommen aus dem Spiel: Du kannst beide nur einmal spielen.
     .title = Nach der Runde
 
 score = Die Wertung
-score-which = Zuerst wird die Region des Königs gewertet. Für jeden Drachen dieser Runde wird danach die nächste Region am Ring gewertet. Jede Region wird fertig gewertet, bevor die nächste beginnt.
+score-which = Zuerst wird die Region des Königs gewertet. Für jeden Drachen dieser Runde wird danach die jeweils nächste Region am Ring gewertet. Jede Region wird fertig gewertet, bevor die nächste an die Reihe kommt.
     .title = Welche Regionen gewertet werden
 score-places = In der Region entscheidet die Zahl der Marker über die Plätze; ein Adliger zählt als einer. Der erste Platz bekommt die erste Zahl auf dem Banner, der zweite die zweite und so weiter. Wer dort keinen Marker hat, bekommt nichts.
     .title = Wer wie viel bekommt
-score-players = Es punktet immer mindestens ein Platz weniger, als Personen mitspielen, und nie mehr Plätze, als das Banner Zahlen hat. Zu zweit zählt also nur die erste Zahl auf dem Banner.
+score-players = Zu zweit punktet nur der erste Platz, und mit jeder weiteren Person punktet ein Platz mehr. Es punkten aber nie mehr Plätze, als das Banner Zahlen hat.
     .title = Wie viele Plätze punkten
-score-tie = Bei Gleichstand teilt man sich die Plätze, und alle Beteiligten bekommen die niedrigste Zahl dieser Plätze. Ein Platz, der nicht punktet, ist 0 wert.
+score-tie = Bei Gleichstand teilen sich die Beteiligten die Plätze, die sie zusammen belegen, und alle bekommen die niedrigste Zahl dieser Plätze. Ein Platz, der nicht punktet, ist 0 wert.
     .title = Gleichstand
 score-noble = Hast du allein die meisten Marker, bleibt einer davon als dein Adliger in der Region. Ein älterer Adliger geht an seinen Besitzer zurück. Haben mehrere die meisten, kommt kein neuer Adliger, und ein alter bleibt. Alle anderen Marker gehen an ihre Besitzer zurück.
     .title = Der Adlige
 score-chain = Dann bekommt der Besitzer des Adligen dieser Region 1 Punkt für jede Region der Kette: für diese und für alle Regionen mit eigenen Adligen, die ohne Lücke durch Straßen mit ihr verbunden sind. Auch die zusätzliche Straße zählt. Ein eben gewonnener Adliger zählt schon, wenn die nächste Region gewertet wird.
     .title = Die Adelskette
-score-king = Der König reist in die Region nach der zuletzt gewerteten. Die nächste Runde beginnt.
+score-king = Der König reist in die Region, die auf die zuletzt gewertete folgt. Die nächste Runde beginnt.
     .title = Der König reist weiter
 
 end = Das Ende des Spiels
 end-when = Das Spiel endet mit der Runde, in der jemand 40 Punkte erreicht. Man kann auch darüber hinauskommen; alle Punkte zählen.
     .title = 40 Punkte
-end-final = Dann wird jede Region, die in der letzten Runde nicht gewertet wurde, noch einmal gewertet, nach Plätzen und mit der Regel für den Gleichstand. Adlige zählen als Marker, aber es kommen keine neuen, und Ketten bringen nichts.
+end-final = Dann wird jede Region, die in der letzten Runde nicht gewertet wurde, noch einmal gewertet, nach Plätzen und mit der Regel für den Gleichstand. Adlige zählen als Marker und bleiben stehen: Es kommen keine neuen, und Ketten bringen nichts.
     .title = Schlusswertung
-end-winner = Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer von ihnen die meisten Adligen hat. Ist auch das gleich, teilt man sich den Sieg.
+end-winner = Wer die meisten Punkte hat, gewinnt. Haben mehrere die meisten, gewinnt, wer von ihnen die meisten Adligen hat. Ist auch das gleich, teilen sie sich den Sieg.
     .title = Wer gewinnt
 
 variant = Variante: Erbadel
-variant-hereditary = In dieser Variante bleibt ein Adliger bis zum Ende des Spiels und zählt als Marker seines Besitzers. Wer allein die meisten Marker hat, setzt einen eigenen Adligen neben die vorhandenen, höchstens einen in jeder Region. Ist eine Region gewertet, bringt jeder Adlige darin die Punkte der Kette seines Besitzers.
+variant-hereditary = In dieser Variante bleibt ein Adliger bis zum Ende des Spiels und zählt als Marker seines Besitzers. Wer allein die meisten Marker hat, stellt einen eigenen Adligen zu den vorhandenen; mehr als einen hat niemand in einer Region. Ist eine Region gewertet, bringt jeder Adlige darin seinem Besitzer die Punkte von dessen Kette.
 
 advice = Ein Rat zum Schluss
-advice-first = Sieh nach, wohin der König als Nächstes kommt: Dort kommen Marker bald zurück, weit vorn sind sie viele Runden gebunden. Regionen, die beieinanderliegen, ergeben lange Ketten. Heb die Hexe für eine Runde auf, in der es um viel geht, und den Drachen, bis du in zwei Regionen nacheinander führst.
+advice-first = Sieh nach, wohin der König als Nächstes kommt: Dort kommen Marker bald zurück, weit vorn sind sie viele Runden gebunden. Regionen, die beieinanderliegen, ergeben lange Ketten. Heb die Hexe für eine Runde auf, in der es um viel geht, und den Drachen, bis du in zwei aufeinanderfolgenden Regionen führst.
 
 ## Bilder in Worten
 
@@ -91,8 +91,8 @@ example-few = Die meisten deiner Marker liegen auf dem Plan; { $markers } hast d
 example-knight = Du wählst Wilde Hügel, Königsaltar und Ritter, in dieser Reihenfolge. Du setzt { $first } Marker in die Wilden Hügel und { $second } in den Königsaltar, denn der Königsaltar ist die Karte vor dem Ritter.
     .title = Der Ritter hilft
     .picture = Drei Karten in einer Reihenfolge. Ein Marker für die Wilden Hügel, zwei für den Königsaltar.
-example-idle = Du wählst Wilde Hügel, Drache und Ritter. Du setzt { $first } Marker in die Wilden Hügel. Die Karte vor dem Ritter ist der Drache, und der ist keine Regionskarte: Der Ritter tut nichts.
-    .title = Ein Ritter, der nichts tut
+example-idle = Du wählst Wilde Hügel, Drache und Ritter. Du setzt { $first } Marker in die Wilden Hügel. Die Karte vor dem Ritter ist der Drache, und der ist keine Regionskarte: Der Ritter bewirkt nichts.
+    .title = Ein Ritter, der nichts bewirkt
     .picture = Die Wilden Hügel bringen einen Marker, der Ritter hinter dem Drachen keinen.
 example-witch = Du spielst die Hexe. Ben setzt zwei Marker in den Dunklen Turm, wo der König steht. Jetzt wählst du noch einmal, { $count } Karten: Du siehst, dass du dort drei Marker brauchst. Liegt schon einer von dir da, reichen Dunkler Turm und Ritter.
     .title = Zuletzt wählen
@@ -104,19 +104,19 @@ example-places = Vier spielen, und der Dunkle Turm wird gewertet: 5, 4, 2, 1. An
     .title = Zu viert im Dunklen Turm
     .picture = Der Dunkle Turm mit den Markern und Punkten von Anna, Ben, Clara und David.
 example-two-tied = Vier spielen. Anna und Ben haben je drei Marker im Dunklen Turm, Clara hat einen. Anna und Ben teilen sich den ersten und den zweiten Platz und bekommen die niedrigere Zahl, je { $tied } Punkte. Clara ist Dritte und bekommt { $next }. Es kommt kein neuer Adliger.
-    .title = Zwei haben gleich viel
+    .title = Zwei führen gemeinsam
     .picture = Der Dunkle Turm mit drei Markern von Anna, drei von Ben und einem von Clara.
 example-three-tied = Anna, Ben und Clara haben je zwei Marker. Zu viert teilen sie sich die Plätze eins bis drei und bekommen je { $four } Punkte. Zu dritt punktet der dritte Platz nicht, also bekommen sie je { $three }.
-    .title = Drei haben gleich viel
+    .title = Drei führen gemeinsam
     .picture = Der Dunkle Turm mit je zwei Markern von Anna, Ben und Clara.
-example-noble = Zwei spielen, und die Wilden Hügel werden gewertet. Anna hat dort nur ihren Adligen, Ben drei Marker. Ben bekommt { $points } Punkte und lässt einen Adligen zurück; Annas geht an sie zurück. Dann bekommt Ben { $chain } Punkt für seinen Adligen.
+example-noble = Zwei spielen, und die Wilden Hügel werden gewertet. Anna hat dort nur ihren Adligen, Ben drei Marker. Ben bekommt { $points } Punkte und lässt einen Adligen zurück; Anna bekommt ihren wieder. Dann bekommt Ben { $chain } Punkt für seinen Adligen.
     .title = Ein neuer Adliger
     .picture = Die Wilden Hügel: Annas Adliger geht, Bens Adliger kommt.
-example-old-noble = In den Wilden Hügeln hat Anna ihren Adligen und noch einen Marker, Ben zwei Marker. Gleichstand, und zu zweit punktet nur der erste Platz: Beide bekommen { $points }. Annas Adliger bleibt und bringt ihr { $chain } Punkt.
+example-old-noble = In den Wilden Hügeln hat Anna ihren Adligen und noch einen Marker, Ben zwei Marker. Das ist ein Gleichstand, und zu zweit punktet nur der erste Platz: Beide bekommen { $points }. Annas Adliger bleibt und bringt ihr { $chain } Punkt.
     .title = Bei Gleichstand bleibt der alte
     .picture = Die Wilden Hügel mit je zwei Markern. Annas Adliger bleibt.
 example-chain = Du gewinnst einen Adligen im Dunklen Turm und hast schon Adlige in den Nachbarregionen Tempelruinen und Drachenhöhle. Die Kette hat drei Regionen: { $chain } Punkte.
-    .title = Eine Kette aus dreien
+    .title = Eine Dreierkette
     .picture = Der Spielplan mit drei Adligen nebeneinander am Ring.
 example-extra-road = Du hast Adlige in Zin Kais Tiefe und im Zaubererturm und gewinnst einen in den Tempelruinen. Die zusätzliche Straße verbindet die Tempelruinen mit Zin Kais Tiefe, also hat die Kette drei Regionen: { $chain } Punkte.
     .title = Über die zusätzliche Straße
@@ -127,7 +127,7 @@ example-final = In der letzten Runde wurden der Königsaltar (7) und wegen eines
 example-winner = Anna und Ben haben beide { $points } Punkte. Anna hat { $fewer } Adlige, Ben { $most }. Ben gewinnt.
     .title = Gleich viele Punkte
     .picture = Anna und Ben liegen gleichauf, Clara dahinter, dazu ihre Adligen.
-example-hereditary = Zwei spielen mit Erbadel, und die Wilden Hügel werden gewertet. Anna hat dort nur ihren Adligen, Ben drei Marker. Ben bekommt { $points } Punkte und setzt seinen Adligen dazu; Annas bleibt. Dann bekommen beide { $chain } Punkt für die eigene Kette.
+example-hereditary = Zwei spielen mit Erbadel, und die Wilden Hügel werden gewertet. Anna hat dort nur ihren Adligen, Ben drei Marker. Ben bekommt { $points } Punkte und stellt seinen Adligen dazu; Annas bleibt. Dann bekommen beide je { $chain } Punkt für die eigene Kette.
     .title = Zwei Adlige in einer Region
     .picture = Die Wilden Hügel: Annas Adliger bleibt, Bens Adliger kommt daneben.
 

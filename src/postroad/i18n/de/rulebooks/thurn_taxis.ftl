@@ -23,14 +23,14 @@ turn-steps = Jeder Zug hat dieselben drei Schritte. Die ersten beiden sind Pflic
 turn-steps-1 = Nimm eine Karte, aus der Auslage oder vom Nachziehstapel.
 turn-steps-2 = Spiel eine Karte aus: Beginne eine Route, oder leg die Karte an ein Ende deiner Route.
 turn-steps-3 = Schließ deine Route ab, wenn du willst. Sie braucht mindestens drei Städte.
-turn-officials = In jedem Zug darf dir eine Amtsperson helfen, und nur einmal. Du kannst sie nur rufen, wenn du die Hilfe nutzen kannst, und dann musst du sie nutzen.
+turn-officials = In jedem Zug darf dir eine Amtsperson helfen, und nur einmal. Die Hilfe kostet nichts, und alle vier stehen allen in jedem Zug zur Verfügung. Du kannst eine Amtsperson nur rufen, wenn du die Hilfe nutzen kannst, und dann musst du sie nutzen.
     .title = Die Amtspersonen
 
 take = Schritt 1: eine Karte nehmen
 take-card = Nimm eine Karte auf die Hand: eine der sechs aus der Auslage oder die oberste vom Nachziehstapel. Eine Lücke in der Auslage wird sofort vom Nachziehstapel gefüllt. Du darfst beliebig viele Karten auf der Hand haben, außer nach dem Abschließen einer Route.
 take-deck = Ist der Nachziehstapel leer, wenn eine Karte gebraucht wird, wird der Ablagestapel gemischt und zum neuen Nachziehstapel.
     .title = Der Nachziehstapel ist leer
-take-postmaster = Mit dem Postmeister nimmst du eine zweite Karte. Du wählst sie aus, wenn die erste genommen und ersetzt ist.
+take-postmaster = Mit dem Postmeister nimmst du eine zweite Karte, wieder aus der Auslage oder vom Nachziehstapel. Du wählst sie erst, wenn die erste genommen und ersetzt ist.
     .title = Der Postmeister
 take-first-empty = Hast du zu Beginn deines Zuges keine Karte auf der Hand, musst du den Postmeister rufen und nimmst also zwei Karten. Damit ist er deine Amtsperson für diesen Zug. In deinem ersten Zug ist das immer so: zwei Karten nehmen, eine ausspielen. Eine andere Amtsperson kann dir nicht helfen, und für das Abschließen ist eine Karte zu wenig.
     .title = Zwei Karten im ersten Zug
@@ -41,7 +41,7 @@ take-administrator = Gefällt dir keine der sechs Karten, ruf den Amtmann, bevor
 
 play = Schritt 2: eine Karte ausspielen
 play-card = Spiel eine Karte aus der Hand aus. Hast du keine Route, beginnt jede Karte eine. Hast du eine Route, kommt die Karte an ihr linkes oder rechtes Ende.
-play-fit = Eine Karte passt, wenn auf der Landkarte eine Straße ihre Stadt mit der Stadt an diesem Ende der Route verbindet und ihre Stadt noch nicht in der Route liegt. Länder und Farben spielen keine Rolle. Es wird nie etwas eingeschoben oder umgelegt, und eine Route verzweigt sich nie.
+play-fit = Eine Karte passt, wenn auf der Landkarte eine Straße ihre Stadt mit der Stadt an diesem Ende der Route verbindet und ihre Stadt noch nicht in der Route liegt. Länder, Farben und die Routen der anderen spielen keine Rolle: Niemand kann eine Straße versperren. Es wird nie etwas eingeschoben oder umgelegt, und eine Route verzweigt sich nie.
     .title = Was passt
 play-stuck = Passt keine deiner Handkarten, verlierst du deine Route: Alle ihre Karten kommen auf den Ablagestapel, und du bekommst nichts dafür. Die Karte, die du dann ausspielst, beginnt eine neue Route. Behalte also eine passende Karte, oder schließ rechtzeitig ab.
     .title = Nichts passt
@@ -49,7 +49,7 @@ play-abandon-free = Du darfst deine Route auch aufgeben, wenn eine Karte passen 
     .title = Eine Route aufgeben
 play-abandon-stuck = Solange eine deiner Handkarten passt, kannst du deine Route nicht aufgeben.
     .title = Eine Route aufgeben
-play-carrier = Mit dem Postillion spielst du eine zweite Karte aus. Sie muss an die Route passen, wie sie jetzt liegt, auch an eine eben begonnene. Aufgeben kannst du eine Route damit nicht.
+play-carrier = Mit dem Postillion spielst du eine zweite Karte aus. Sie muss an ein Ende der Route passen, wie sie jetzt liegt; die Route darf auch eben erst begonnen sein. Aufgeben kannst du eine Route damit nicht.
     .title = Der Postillion
 
 close = Schritt 3: die Route abschließen
@@ -64,12 +64,12 @@ close-offices = Du baust nur in Städten dieser Route und wählst eine von zwei 
 close-offices-1 = Eine in jedem Land: eine Poststation in jedem Land, das die Route berührt. Die Stadt wählst du.
 close-offices-2 = Alle in einem Land: eine Poststation in jeder Stadt der Route, die in einem Land deiner Wahl liegt.
 close-must = Du musst jede Poststation bauen, die dir die gewählte Art gibt. In einer Stadt kannst du nur eine Poststation haben; Städte, in denen schon eine von dir steht, werden übergangen. Die Poststationen der anderen stören nie: In einer Stadt können beliebig viele Mitspielende eine haben.
-    .title = Was Pflicht ist, und wer im Weg steht
+    .title = Was Pflicht ist und wer im Weg steht
 close-few = Hast du zu wenige Poststationen übrig, baust du alle, die du hast, und wählst innerhalb der gewählten Art, wo.
     .title = Zu wenige Poststationen
 
 bonus = Bonusplättchen
-bonus-tiles = So viel sind die Plättchen wert. Wer sich als Erstes ein Plättchen eines Stapels verdient, bekommt das oberste, danach ist das darunter an der Reihe. Ein leerer Stapel bringt nichts.
+bonus-tiles = So viel sind die Plättchen wert. Wer sich zuerst ein Plättchen eines Stapels verdient, bekommt das oberste, danach ist das darunter an der Reihe. Ein leerer Stapel bringt nichts.
 bonus-length = Eine Route mit 5, 6 oder mindestens 7 Städten bringt das oberste Plättchen ihres Stapels. Ist dieser Stapel leer, nimmst du eines vom nächstniedrigeren, der noch nicht leer ist. Für jede abgeschlossene Route gibt es höchstens ein solches Plättchen, im ganzen Spiel aber beliebig viele.
     .title = Lange Routen
 bonus-province = Stehen deine Poststationen in allen Städten von Baden, von Bayern oder von beiden Ländern eines Paares, nimmst du das oberste Plättchen dieses Stapels. Sie dürfen aus mehreren Routen stammen. Sie müssen wirklich auf der Landkarte stehen: Reichen deine Poststationen nicht, gibt es keinen Bonus.
@@ -94,15 +94,15 @@ tidy = Nach dem Abschließen
 tidy-cards = Die Karten der Route kommen auf den Ablagestapel. Hast du mehr als drei Karten auf der Hand, legst du Karten deiner Wahl ab, bis du drei hast. Mit drei oder weniger behältst du alle. Im nächsten Zug beginnst du eine neue Route.
 
 end = Das Ende des Spiels
-end-when = Wer als Erstes Kutsche 7 nimmt oder die 20. Poststation baut, nimmt den Bonus für das Spielende, 1 Punkt, und führt das Abschließen zu Ende. Dann wird die Runde fertig gespielt: Den letzten Zug hat, wer rechts von der Person sitzt, die angefangen hat. So hatten alle gleich viele Züge.
+end-when = Wer zuerst Kutsche 7 nimmt oder die 20. Poststation baut, nimmt den Bonus für das Spielende, 1 Punkt (nur einmal, auch wenn beides zusammenkommt), und führt das Abschließen zu Ende. Dann wird die Runde zu Ende gespielt: Den letzten Zug hat, wer rechts von der Person sitzt, die angefangen hat. So haben am Ende alle gleich viele Züge.
     .title = Die letzte Runde
-end-score = Deine Punkte: die Punkte deiner höchsten Kutsche plus alle deine Bonusplättchen minus 1 für jede Poststation, die du nicht gebaut hast. Alle haben 20 Poststationen. Du beginnst also bei -20, und jede gebaute Poststation bringt dich um 1 nach oben.
+end-score = Deine Punkte: die Punkte deiner höchsten Kutsche plus alle deine Bonusplättchen minus 1 für jede Poststation, die du nicht gebaut hast. Handkarten und eine nicht abgeschlossene Route bringen nichts. Alle haben 20 Poststationen. Du beginnst also bei -20, und jede gebaute Poststation bringt dich um 1 nach oben.
     .title = Punkte zählen
-end-tie = Haben mehrere die meisten Punkte, gewinnt, wer von ihnen den Bonus für das Spielende hat. Hat ihn keiner von ihnen, gewinnt, wer im Uhrzeigersinn als Erstes nach der Person kommt, die ihn hat.
+end-tie = Haben mehrere die meisten Punkte, gewinnt, wer von ihnen den Bonus für das Spielende hat. Hat ihn niemand von ihnen, gewinnt, wer im Uhrzeigersinn zuerst nach der Person kommt, die ihn hat.
     .title = Gleichstand
 
 advice = Ein Rat zum Schluss
-advice-first = Kurze Routen bringen schnell die Kutschen 3 und 4, aber für die Kutschen 5 bis 7 brauchst du Routen mit 5, 6 und 7 Städten, oder den Wagner. Fünf Städte und der Wagner reichen für Kutsche 7. Schließ ab, wenn weder auf deiner Hand noch in der Auslage etwas passt. Denk früh an deine Poststationen: Jede, die übrig bleibt, kostet einen Punkt.
+advice-first = Kurze Routen bringen schnell die Kutschen 3 und 4, aber für die Kutschen 5 bis 7 brauchst du Routen mit 5, 6 und 7 Städten oder den Wagner. Fünf Städte und der Wagner reichen für Kutsche 7. Schließ ab, wenn weder auf deiner Hand noch in der Auslage etwas passt. Denk früh an deine Poststationen: Jede, die übrig bleibt, kostet einen Punkt.
 
 ## Bilder in Worten
 
@@ -150,10 +150,10 @@ example-cartwright = Du hast Kutsche 6 und schließt eine Route mit { $cities } 
 example-hand = Nach dem Abschließen hast du { $before } Karten auf der Hand. Du behältst Basel, Linz und Ulm und legst { $away } ab: Lodz und Pilsen.
     .title = Zu viele Karten
     .picture = Drei Karten werden behalten, zwei abgelegt.
-example-last-round = Vier spielen, Anna hat angefangen. Ben baut seine 20. Poststation: Er nimmt den Bonus für das Spielende, { $bonus } Punkt. Clara und David, { $left } Mitspielende, haben noch je einen Zug. Dann ist das Spiel aus, denn als Nächstes wäre Anna dran.
+example-last-round = Vier spielen, Anna hat angefangen. Ben baut seine 20. Poststation: Er nimmt den Bonus für das Spielende, { $bonus } Punkt. Clara und David, { $left } Mitspielende, haben noch je einen Zug. Dann ist das Spiel zu Ende, denn als Nächstes wäre Anna dran.
     .title = Wer noch einen Zug hat
     .picture = Vier Mitspielende im Kreis. Anna hat angefangen, Ben beendet das Spiel, Clara und David haben noch einen Zug.
-example-score = Deine höchste Kutsche ist Nummer 6: { $carriage } Punkte. Deine Bonusplättchen ergeben { $tiles }. Du hast noch { $left } Poststationen übrig, die { $left } Punkte kosten. Zusammen: { $points } Punkte.
+example-score = Deine höchste Kutsche ist Nummer 6: { $carriage } Punkte. Deine Bonusplättchen ergeben { $tiles }. Du hast noch { $left } Poststationen übrig, die dich { $left } Punkte kosten. Zusammen: { $points } Punkte.
     .title = Zusammenzählen
     .picture = Kutsche 6, vier Bonusplättchen und vier nicht gebaute Häuser, zusammengezählt.
 example-tie = Anna und David haben beide { $points } Punkte. Ben hat den Bonus für das Spielende, aber weniger Punkte. Im Uhrzeigersinn kommen nach Ben erst Clara, dann David, dann Anna: David gewinnt.

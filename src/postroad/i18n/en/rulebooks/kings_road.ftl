@@ -1,7 +1,7 @@
 # The rulebook of King's Road in English.
 
 aim = What the game is about
-aim-about = The King rides around his realm, and wherever he stops, influence is rewarded. Each round everyone secretly chooses three cards and so places markers in the regions. Then the region where the King is scores: whoever has the most markers there earns the most and may leave a noble. When someone has 40 points, the round is finished, and all other regions score once more. The most points win.
+aim-about = The King rides around his realm, and wherever he stops, influence is rewarded. Each round everyone secretly chooses three cards and so places markers in the regions. Then the region where the King is scores: whoever alone has the most markers there earns the most and leaves a noble. When someone has 40 points, the round is finished, and all other regions score once more. Whoever has the most points wins.
 
 table = What is on the table
 table-parts = The numbers in the picture:
@@ -29,10 +29,10 @@ round-steps-3 = The King's region scores. For each Dragon, the next region score
 round-steps-4 = The King moves on to the region after the last one that scored.
 
 choose = Choosing cards
-choose-three = Choose exactly three of your cards, and put them in order. You need markers for them: 19 are all you have, and they come back only when a region scores.
-choose-order = The Knight is always your last card. The Witch is always your first card, and whoever chooses it names no others.
+choose-three = Choose exactly three of your cards, and put them in order. Placing takes markers: you have only 19, and they come back only when their region scores.
+choose-order = The Knight is always your last card. The Witch is always your first card, and whoever chooses it chooses no others for now.
     .title = The order matters
-choose-few = If you have fewer than three markers at hand, you choose exactly as many cards as you have markers, of any kind. With none, you choose no card and wait.
+choose-few = If you have fewer than three markers at hand, you choose exactly as many cards as you have markers, of any kind: the Dragon and the Witch count too, though they place no marker. Without markers you choose no card and wait.
     .title = Too few markers
 
 cards = What the cards do
@@ -40,9 +40,9 @@ cards-region = A region card places one of your markers in its region. You have 
     .title = Region cards
 cards-knight = The Knight places one more marker in the region of the card directly before it. If that card is no region card, the Knight does nothing. If you do not want the marker, say so when you choose.
     .title = The Knight
-cards-dragon = The Dragon makes one more region score in this round: the next one along the ring. If several players play a Dragon, they add up.
+cards-dragon = The Dragon makes one more region score in this round: the next one along the ring. It places no marker. If several players play a Dragon, they add up.
     .title = The Dragon
-cards-witch = With the Witch you first choose nothing else. When all the others have placed their markers, you see what they did and choose again: three cards without the Witch. If several players have played the Witch, they choose at the same time.
+cards-witch = With the Witch you first choose nothing else. When all the others have placed their markers, you see what they did and choose again: three cards without the Witch, or as many as you have markers if these are fewer. A Dragon among them counts in this round. If several players have played the Witch, they choose at the same time.
     .title = The Witch
 cards-back = Region cards and the Knight come back to your hand after the round. The Dragon and the Witch leave the game: you can play each of them only once.
     .title = After the round
@@ -52,7 +52,7 @@ score-which = The King's region scores first. For each Dragon played in this rou
     .title = Which regions score
 score-places = In the region, players are ranked by their markers; a noble counts as one. First place earns the first number on the banner, second place the second, and so on. Whoever has no marker there earns nothing.
     .title = Who earns how much
-score-players = There is always at least one place fewer that scores than there are players, and never more places than the banner has numbers. So with two players, only the first number on the banner counts.
+score-players = With two players only first place scores, and each further player adds one more place. But no more places score than the banner has numbers.
     .title = How many places score
 score-tie = Tied players share the places they would take, and each earns the lowest number of these places. A place that does not score is worth 0.
     .title = Ties
@@ -66,13 +66,13 @@ score-king = The King moves to the region after the last one that scored. The ne
 end = The end of the game
 end-when = The game ends with the round in which someone reaches 40 points. You can go beyond 40; all points count.
     .title = 40 points
-end-final = Then every region that did not score in the last round scores once more, by places and with the rule for ties. Nobles count as markers, but no new ones are made, and chains earn nothing.
+end-final = Then every region that did not score in the last round scores once more, by places and with the rule for ties. Nobles count as markers and stay where they are: no new ones are made, and chains earn nothing.
     .title = Final scoring
-end-winner = The most points win. If several have the most, the one of them with the most nobles wins. If that is equal too, they share the victory.
+end-winner = Whoever has the most points wins. If several have the most, the one of them with the most nobles wins. If that is equal too, they share the victory.
     .title = Who wins
 
 variant = Variant: hereditary nobles
-variant-hereditary = In this variant a noble stays for the rest of the game and counts as its owner's marker. Whoever alone has the most markers adds a noble of their own beside those already there, at most one in each region. When a region has scored, every noble in it earns the points of its owner's chain.
+variant-hereditary = In this variant a noble stays for the rest of the game and counts as its owner's marker. Whoever alone has the most markers adds a noble of their own beside those already there; nobody has more than one in a region. When a region has scored, every noble in it earns the points of its owner's chain.
 
 advice = A word of advice
 advice-first = Look where the King goes next: markers there come back soon, markers far ahead are tied up for many rounds. Regions that lie together make long chains. Keep the Witch for a round in which much is at stake, and the Dragon for when you lead in two regions in a row.

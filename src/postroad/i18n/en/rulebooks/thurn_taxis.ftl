@@ -23,14 +23,14 @@ turn-steps = Every turn has the same three steps. The first two are a must, the 
 turn-steps-1 = Take one card, from the display or from the deck.
 turn-steps-2 = Play one card: start a route, or add the card to one end of yours.
 turn-steps-3 = Close your route if you want to. It needs at least three cities.
-turn-officials = One official may help you in each turn, and only once. You can call one only if you can use the help, and then you have to use it.
+turn-officials = One official may help you in each turn, and only once. They cost nothing, and all four are there for everyone in every turn. You can call one only if you can use the help, and then you have to use it.
     .title = The officials
 
 take = Step 1: take a card
 take-card = Take one card into your hand: one of the six in the display, or the top card of the deck. A gap in the display is filled from the deck at once. There is no limit to the cards in your hand, except after closing a route.
 take-deck = If the deck is empty when a card is needed, the discard pile is shuffled and becomes the new deck.
     .title = The deck runs out
-take-postmaster = The Postmaster lets you take a second card. You choose it after the first one has been taken and replaced.
+take-postmaster = The Postmaster lets you take a second card, again from the display or from the deck. You choose it after the first one has been taken and replaced.
     .title = The Postmaster
 take-first-empty = If your hand is empty at the start of your turn, you must call the Postmaster, so you take two cards. He is then your official for this turn. That always happens in your first turn: take two cards, play one. No other official can help you, and one card is too few to close a route.
     .title = Two cards in the first turn
@@ -41,7 +41,7 @@ take-administrator = If you like none of the six cards, call the Administrator b
 
 play = Step 2: play a card
 play-card = Play one card from your hand. If you have no route, any card starts one. If you have a route, the card goes to its left or right end.
-play-fit = A card fits if a road on the map joins its city to the city at that end of the route, and its city is not in the route yet. Provinces and colours do not matter. You never insert or move a card, and a route never branches.
+play-fit = A card fits if a road on the map joins its city to the city at that end of the route, and its city is not in the route yet. Provinces, colours and the routes of the others do not matter: nobody can block a road. You never insert or move a card, and a route never branches.
     .title = What fits
 play-stuck = If no card in your hand fits, you lose your route: all its cards go to the discard pile, and you get nothing for them. The card you play then starts a new route. So keep a card that fits, or close in time.
     .title = Nothing fits
@@ -49,7 +49,7 @@ play-abandon-free = You may also abandon your route when a card would fit, befor
     .title = Giving up a route
 play-abandon-stuck = As long as a card in your hand fits, you cannot abandon your route.
     .title = Giving up a route
-play-carrier = The Postal Carrier lets you play a second card. It must fit the route as it is now, also a route you have just started. You cannot use it to abandon a route.
+play-carrier = The Postal Carrier lets you play a second card. It must fit an end of the route as it is now, even of a route you have just started. You cannot use it to abandon a route.
     .title = The Postal Carrier
 
 close = Step 3: close the route
@@ -69,7 +69,7 @@ close-few = If you have too few offices left, place all you have, and choose whe
     .title = Too few offices
 
 bonus = Bonus tiles
-bonus-tiles = This is what the tiles are worth. The first to earn a tile from a stack gets the top one, the next player the one below. An empty stack brings nothing.
+bonus-tiles = This is what the tiles are worth. The first to earn a tile from a stack gets the top one, then comes the one below. An empty stack brings nothing.
 bonus-length = A route of 5, 6 or at least 7 cities earns the top tile of its stack. If that stack is empty, you take one from the next lower stack that is not. You get at most one such tile for each route you close, but any number in a game.
     .title = Long routes
 bonus-province = When your offices stand in every city of Baden, of Bayern, or of both provinces of a pair, you take the top tile of that stack. The offices can come from several routes. They must really stand on the map: with too few offices left there is no bonus.
@@ -94,9 +94,9 @@ tidy = After closing
 tidy-cards = The cards of the route go to the discard pile. If you hold more than three cards, discard cards of your choice until you have three. With three or fewer you keep them all. Next turn you start a new route.
 
 end = The end of the game
-end-when = Whoever first takes carriage 7 or places their 20th office takes the game-end bonus of 1 point and finishes closing as usual. Then the round is played out: the last turn belongs to the player to the right of the one who began, so all have had the same number of turns.
+end-when = Whoever first takes carriage 7 or places their 20th office takes the game-end bonus of 1 point (only once, even if both happen together) and finishes closing as usual. Then the round is played out: the last turn belongs to the player to the right of the one who began, so all have had the same number of turns.
     .title = The last round
-end-score = Your points: the points of your highest carriage, plus all your bonus tiles, minus 1 for each office you have not placed. Everyone has 20 offices, so you start at -20 and every office placed lifts you by 1.
+end-score = Your points: the points of your highest carriage, plus all your bonus tiles, minus 1 for each office you have not placed. The cards in your hand and a route you have not closed are worth nothing. Everyone has 20 offices, so you start at -20 and every office placed lifts you by 1.
     .title = Counting points
 end-tie = If several have the most points, the one of them with the game-end bonus wins. If none of them has it, the one wins who comes first clockwise after the player who has it.
     .title = Ties
