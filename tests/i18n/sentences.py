@@ -3,9 +3,11 @@
 import re
 from itertools import pairwise
 
-from fluent.syntax import ast
+from fluent.syntax import ast, parse
 from fluent.syntax.serializer import FluentSerializer
 
+from postroad.games import GAMES
+from postroad.i18n import rulebook_catalogue
 from tests.i18n.test_catalogues import messages
 
 # Arguments that are numbers of something, which a noun may follow.
@@ -26,6 +28,17 @@ def sentences(language: str) -> dict[str, str]:
         key: FluentSerializer().serialize_entry(one).partition("=")[2] for key, one in messages(language).items()
     }
     return {key: re.sub(r'\{ "[^"]*" \}', "", text) for key, text in written.items()}
+
+
+def rulebook_sentences(language: str) -> dict[str, str]:
+    """Every message of the games' rulebooks without its key; its arguments, all of them numbers, stand as 0."""
+    written = {slug: parse(rulebook_catalogue(language, slug)).body for slug in GAMES}
+    return {
+        f"{slug} {one.id.name}": re.sub(r"\{ \$\w+ \}", "0", FluentSerializer().serialize_entry(one).partition("=")[2])
+        for slug, entries in written.items()
+        for one in entries
+        if isinstance(one, ast.Message)
+    }
 
 
 def lone_numbers(language: str) -> list[tuple[str, str]]:

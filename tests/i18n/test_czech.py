@@ -4,8 +4,9 @@ import re
 
 import pytest
 
-from tests.i18n.sentences import lone_numbers, sentences
+from tests.i18n.sentences import lone_numbers, rulebook_sentences, sentences
 
+SENTENCES = sentences("cs") | rulebook_sentences("cs")
 # What the terms list (docs/glossary/cs.md) has replaced, and by what.
 FORBIDDEN = {
     r"\w-li\b": "když, pokud",
@@ -22,6 +23,9 @@ FORBIDDEN = {
     r"úroveň": "síla (of a bot)",
     r"[Ss]tůl je zavřen|[Zz]avřít stůl": "zrušit",
     r"náhod[auy]\b": "míchání",
+    r"Králův oltář": "Královský oltář",
+    r"[Vv]yhrává nejvíc": "vyhrává, kdo má nejvíc",
+    r"\bs (?:6|7|šest)": "se",
     r"\bsám\b": "ručně, or without it: it addresses men only",
 }
 NAMES = "player|players|name|names|city|cities|end|province|region|regions|card|cards|official|stack"
@@ -36,18 +40,19 @@ FAULTS = {
     "other quotes than „ “": r"[\"”«»]",
     "dots that are no ellipsis, or a space before one": r"\.\.\.|\s…",
     "a dash that is a hyphen or too long": r"\s-\s|—",
+    "a hyphen before a number, where a minus belongs": r"(?:^|[\s(])-\d",
     "a dash that may begin a line: the space before it must not break": r" – ",
 }
 
 
 @pytest.mark.parametrize("word", FORBIDDEN)
 def test_a_word_that_was_replaced_stays_out(word: str) -> None:
-    assert not [key for key, text in sentences("cs").items() if re.search(word, text)], f"say {FORBIDDEN[word]}"
+    assert not [key for key, text in SENTENCES.items() if re.search(word, text)], f"say {FORBIDDEN[word]}"
 
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_fault_stays_out(fault: str) -> None:
-    assert not [key for key, text in sentences("cs").items() if re.search(FAULTS[fault], text)]
+    assert not [key for key, text in SENTENCES.items() if re.search(FAULTS[fault], text)]
 
 
 def test_a_noun_after_a_number_has_its_plural_forms() -> None:
