@@ -38,6 +38,7 @@ EXAMPLES: Final[dict[Any, Any]] = {
         wire.Mute(*_COMMAND, seat=1),
         wire.Rematch(*_COMMAND),
         wire.Close(*_COMMAND),
+        wire.Learn(*_COMMAND, "goal"),
         wire.Watch(TABLE),
         wire.Unwatch(TABLE),
         wire.History(TABLE, 12),
