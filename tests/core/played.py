@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from postroad.bots.roster import bot
+from postroad.bots.roster import bot, stand_in
 from postroad.core.chance import Quick
 from postroad.core.follow import Follower, RecordedGame, split, verify
 from postroad.core.game import Entry
@@ -42,9 +42,10 @@ def play_on(transcript: Transcript, player: str = "random", seed: int = 1, round
     return transcript
 
 
-def finished(case: Case, player: str = "sensible", seed: int = 1, *, is_sealed: bool = False) -> str:
-    """The record of a whole game."""
-    return play_on(begun(case, seed, is_sealed=is_sealed), player, seed).record().text()
+def finished(case: Case, player: str = "", seed: int = 1, *, is_sealed: bool = False) -> str:
+    """The record of a whole game; of the weakest bot that thinks, unless one is named."""
+    chosen = player or stand_in(case.game.slug)
+    return play_on(begun(case, seed, is_sealed=is_sealed), chosen, seed).record().text()
 
 
 def stopped(transcript: Transcript) -> str:

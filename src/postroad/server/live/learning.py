@@ -49,7 +49,7 @@ def reached(before: TableState, after: TableState) -> list[str]:
     return [step for step in (after.guide.reached if after.guide else ()) if step not in was]
 
 
-def shown(state: TableState) -> LessonNow | None:
+def lesson_now(state: TableState) -> LessonNow | None:
     """What the guide says now."""
     lesson, now = lesson_of(state), state.guide
     if lesson is None or now is None or state.position is None:

@@ -187,7 +187,7 @@ def room(state: TableState, name_of: Callable[[str], str], grace_until: int) -> 
         state.opened_at,
         state.rematch,
         state.result,
-        learning.shown(state),
+        learning.lesson_now(state),
     )
 
 
