@@ -23,6 +23,7 @@ from postroad.server.live.tables import Tables
 from postroad.store.clock import now_ms
 from postroad.store.sqlite import SqliteStore
 from postroad.store.store import Statement
+from postroad.store.uploads import Uploads
 
 LATE_S = 0.3  # a commit that nobody waits for
 
@@ -73,6 +74,7 @@ def plant_clock(file: Path) -> None:
         return now_ms() + 1000 * int(file.read_text() or 0)
 
     patch.object(services, "Tables", functools.partial(Tables, now_ms=shifted)).start()
+    patch.object(services, "Uploads", functools.partial(Uploads, clock_ms=shifted)).start()
     patch.object(scheduler, "LONGEST_SLEEP_S", 0.02).start()
 
 

@@ -29,6 +29,7 @@ class Scene:
     choosing: str  # King's Road; Ben has chosen, Ada has not
     fresh: str  # King's Road; nobody has chosen
     over: str
+    lesson: str  # Ada's first game of King's Road; its bot has chosen
 
     def asked(self) -> int:
         """The question to Ada in the game that is being played."""
@@ -60,7 +61,9 @@ def scene(server: Running) -> Scene:
     act(ben, asking, {"do": "draw"})
     assert send(ben, "undo", asking, to=now(ben, asking)["undo"]["by_consent"]).status_code == 200
     waiting = opened(ada, "kings-road", "me", "open")
-    return Scene(server, ada, ben, cleo, waiting, drawn_by_both(ada, ben), asking, away, choosing, fresh, over)
+    lesson = ada.post("/api/lessons/kings-road").json()["table"]
+    until(lambda: now(ada, lesson)["room"]["seats"][1]["seal"])
+    return Scene(server, ada, ben, cleo, waiting, drawn_by_both(ada, ben), asking, away, choosing, fresh, over, lesson)
 
 
 def drawn_by_both(ada: httpx.Client, ben: httpx.Client) -> str:
@@ -97,6 +100,7 @@ RIGHT: dict[str, Row] = {
     "mute": (lambda s: s.playing, lambda s: {"seat": 1}),
     "rematch": (lambda s: s.over, lambda s: {}),
     "close-table": (lambda s: s.waiting, lambda s: {}),
+    "learn": (lambda s: s.lesson, lambda s: {"step": "goal"}),
     "watch": (lambda s: s.playing, lambda s: {}),
     "unwatch": (lambda s: s.playing, lambda s: {}),
     "history": (lambda s: s.playing, lambda s: {}),

@@ -118,7 +118,7 @@ def test_only_the_host_arranges(here: Scene, name: str) -> None:
 @pytest.mark.parametrize("name", sorted({*COMMANDS, PREVIEW} - {"chat", "mute", "rematch"}))
 def test_a_game_that_is_over_stays_so(here: Scene, name: str) -> None:
     sent = message(here, name, table=here.over)
-    assert check_refused(here, here.ada, sent) in ("over", "already-begun", "not-asked", "no-undo-asked")
+    assert check_refused(here, here.ada, sent) in ("over", "already-begun", "not-asked", "no-undo-asked", "no-lesson")
 
 
 @pytest.mark.parametrize("name", sorted(name for name in RIGHT if "asked" in FIELDS[name]))
@@ -219,7 +219,7 @@ def test_a_token_that_was_revoked_is_void_at_once_also_on_an_open_socket(here: S
 def test_whoever_has_the_right_may(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Every message was refused for want of the right and nothing else: with it, each is carried out."""
     order = ["watch", "history", "preview", "unwatch", "undo", "act", "chat", "mute", "answer-undo", "return"]
-    order += ["resign", "rematch", "leave", "join", "arrange", "ready", "close-table"]
+    order += ["resign", "rematch", "leave", "join", "arrange", "ready", "close-table", "learn"]
     assert sorted([*order, "stand-in"]) == sorted(RIGHT)  # time alone gives the right to a stand-in
     wanted = {"watch": ["now"], "history": ["history"], "preview": ["preview"], "unwatch": []}
     with running(tmp_path_factory.mktemp("rights")) as server:
