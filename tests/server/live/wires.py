@@ -122,13 +122,15 @@ class Client:
         """What a simple bot would do, from what was received and nothing else."""
         game = GAMES[self.now["room"]["game"]]
         view = decode_view(game, self.now["view"])
-        return game.encode(roster.bot("sensible", game.slug).choose(view, view.legal, chance))
+        return game.encode(roster.bot(roster.stand_in(game.slug), game.slug).choose(view, view.legal, chance))
 
     def is_on_turn(self) -> bool:
-        view, eye = self.now["view"], self.now["eye"]
         if self.now["room"]["status"] != "playing":
             return False
-        return eye in view["waiting"] if "waiting" in view else bool(view["turn"] == eye)
+        view, eye = self.now["view"], self.now["eye"]
+        if "waiting" in view:  # who has chosen may still choose otherwise
+            return eye in view["waiting"]
+        return bool(decode_view(GAMES[self.now["room"]["game"]], view).legal)
 
 
 async def play(table: str, clients: list[Client], seed: int = 1, acts: int = 100_000) -> int:
