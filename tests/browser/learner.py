@@ -66,6 +66,7 @@ class Learner:
         """Press what is lit, wherever it is."""
         light = self.page.locator(".light")
         light.wait_for()
+        self.visitor.settle()  # what still moves would be gone from where it is pressed
         before = self.state()
         if self.means == "keys":
             self.page.keyboard.press("g")
