@@ -25,7 +25,7 @@ help-tt-wait = Zatímco hrají ostatní: která města by mohla navázat na tvou
 
 ## King's Road
 
-help-kr-first = Vyber tři karty. Králův kraj se boduje v tomto kole, ostatní později: vyhrává nejvíc žetonů.
+help-kr-first = Vyber tři karty. Králův kraj se boduje v tomto kole, ostatní později: vyhrává, kdo má v kraji nejvíc žetonů.
 help-kr-choose = Získej teď Králův kraj, nebo připrav další po silnici. Šlechtici vedle sebe přinášejí víc.
 help-kr-near-end = Při 40 bodech hra kolem končí a všechny ostatní kraje se bodují ještě jednou: žetony se vyplatí kdekoli.
 help-kr-again = Hraješ Čarodějnici a víš, co udělali ostatní. Teď vyber svou odpověď.

@@ -19,7 +19,7 @@ stats-lesson = Kolik hráčů došlo k jednotlivým krokům první hry
 
 ## Poštovní kurýr
 
-lesson-thurn-taxis-goal = Stavíš poštovní síť. Cesty z města do města přinášejí domečky, kočáry a žetony bonusů. Vyhrává nejvíc bodů.
+lesson-thurn-taxis-goal = Stavíš poštovní síť. Cesty z města do města přinášejí domečky, kočáry a žetony bonusů. Vyhrává, kdo má nejvíc bodů.
 lesson-thurn-taxis-minus = Začínáš na −20: každý z tvých 20 domečků stojí bod, dokud není postavený. Každý postavený ti ho vrátí.
 lesson-thurn-taxis-take = V každém tahu si vezmeš kartu a jednu vyložíš. Vezmi si tuhle: tam začne tvá první cesta.
 lesson-thurn-taxis-postmaster = Ruka byla prázdná, proto pomáhá poštmistr: vezmeš si druhou kartu. V jednom tahu smí pomoci jen jeden úředník.
@@ -66,7 +66,7 @@ lesson-thurn-taxis-over = A je to: počítá se kočár a žetony, minus zbylé 
 
 ## King's Road
 
-lesson-kings-road-goal = Osm krajů, jeden Král. Kdo má při bodování v kraji nejvíc žetonů, získá jeho body. Vyhrává nejvíc bodů.
+lesson-kings-road-goal = Osm krajů, jeden Král. Kdo má při bodování v kraji nejvíc žetonů, získá jeho body. Vyhrává, kdo má nejvíc bodů.
 lesson-kings-road-king = Tady stojí Král, a proto se na konci kola boduje tento kraj. První místo získá první číslo praporu.
 lesson-kings-road-knight = Karta kraje tam přidá jeden žeton. Rytíř, vždy tvá poslední karta, přidá další ke kartě před sebou.
 lesson-kings-road-choose = Vyber tajně tři karty v tomto pořadí a potvrď. Dva žetony v Králově kraji by měly stačit.
