@@ -4,8 +4,9 @@ import re
 
 import pytest
 
-from tests.i18n.sentences import NEVER_ONE, lone_numbers, sentences
+from tests.i18n.sentences import NEVER_ONE, lone_numbers, rulebook_sentences, sentences
 
+SENTENCES = sentences("en") | rulebook_sentences("en")
 # What the terms list (docs/glossary/en.md) has replaced, and by what.
 FORBIDDEN = {
     r"\bwhoever\b": "anyone who, the player who",
@@ -30,6 +31,7 @@ FORBIDDEN = {
 FAULTS = {
     "other quotes than “ ”": r"\"|„|«|»",
     "a quote that faces the wrong way": r"”\{|\}“|“ | ”",
+    "a hyphen before a number, where a minus belongs": r"(?:^|[\s(])-\d",
     "dots that are no ellipsis, or a space before one": r"\.\.\.|\s…",
     "a dash that is a hyphen, or spaced in a range": r"\s-\s|\d - \d",
     "a plural that leaves the choice to the reader": r"\(s\)",
@@ -39,13 +41,13 @@ FAULTS = {
 
 @pytest.mark.parametrize("word", FORBIDDEN)
 def test_a_word_that_was_replaced_stays_out(word: str) -> None:
-    found = [key for key, text in sentences("en").items() if re.search(word, text, re.IGNORECASE)]
+    found = [key for key, text in SENTENCES.items() if re.search(word, text, re.IGNORECASE)]
     assert not found, f"say {FORBIDDEN[word]}"
 
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_fault_stays_out(fault: str) -> None:
-    assert not [key for key, text in sentences("en").items() if re.search(FAULTS[fault], text)]
+    assert not [key for key, text in SENTENCES.items() if re.search(FAULTS[fault], text)]
 
 
 def test_a_noun_after_a_number_has_its_plural_forms() -> None:

@@ -4,8 +4,9 @@ import re
 
 import pytest
 
-from tests.i18n.sentences import NEVER_ONE, lone_numbers, sentences
+from tests.i18n.sentences import NEVER_ONE, lone_numbers, rulebook_sentences, sentences
 
+SENTENCES = sentences("de") | rulebook_sentences("de")
 # What the terms list (docs/glossary/de.md) has replaced, and by what.
 FORBIDDEN = {
     r"\b[Pp]artien?\b": "Spiel",
@@ -36,6 +37,7 @@ FAULTS = {
     "an ending on a variable": r"\{ \$\w+ \}(?:s|es|en|n)\b",
     "other quotes than „ “": r"\"|”|«|»",
     "a quote that faces the wrong way": r"“\{|\}„",
+    "a hyphen before a number, where a minus belongs": r"(?:^|[\s(])-\d",
     "dots that are no ellipsis, or none before one that stands for a pause": r"\.\.\.|\w…",
     "a dash that is a hyphen": r"\s-\s",
     "the polite form: the player is du": r"\bIhnen\b|\bSie (?:können|haben|sind|müssen)\b",
@@ -44,12 +46,12 @@ FAULTS = {
 
 @pytest.mark.parametrize("word", FORBIDDEN)
 def test_a_word_that_was_replaced_stays_out(word: str) -> None:
-    assert not [key for key, text in sentences("de").items() if re.search(word, text)], f"say {FORBIDDEN[word]}"
+    assert not [key for key, text in SENTENCES.items() if re.search(word, text)], f"say {FORBIDDEN[word]}"
 
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_fault_stays_out(fault: str) -> None:
-    assert not [key for key, text in sentences("de").items() if re.search(FAULTS[fault], text)]
+    assert not [key for key, text in SENTENCES.items() if re.search(FAULTS[fault], text)]
 
 
 def test_a_noun_after_a_number_has_its_plural_forms() -> None:

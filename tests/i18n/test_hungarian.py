@@ -4,9 +4,10 @@ import re
 
 import pytest
 
-from tests.i18n.sentences import sentences
+from tests.i18n.sentences import rulebook_sentences, sentences
 from tests.i18n.test_catalogues import messages
 
+SENTENCES = sentences("hu") | rulebook_sentences("hu")
 # What the terms list (docs/glossary/hu.md) has replaced, and by what.
 FORBIDDEN = {
     r"\billik\b": "illeszkedik",
@@ -26,6 +27,7 @@ FAULTS = {
     "an article that leaves the choice to the reader": r"\b[Aa]\(z\)",
     "an ending on a variable: its vowels depend on it": r"\{ \$\w+ \}[”)]?(?:-\w|[a-záéíóöőúüű])",
     "other quotes than „ ”": r"[\"“«»]",
+    "a hyphen before a number, where a minus belongs": r"(?:^|[\s(])-\d",
     "dots that are no ellipsis, or a space before one": r"\.\.\.|\s…",
     "a past tense where we score: értékeltek, felfedtek": r"\b(?:értékeltek|értékeltetek|felfedtek|befejeztek)\b",
     "a number right after a player: bots of one name are told apart by one": r"\{ \$player \} \{ \$(?:count|points)",
@@ -34,17 +36,17 @@ FAULTS = {
 
 @pytest.mark.parametrize("word", FORBIDDEN)
 def test_a_word_that_was_replaced_stays_out(word: str) -> None:
-    found = [key for key, text in sentences("hu").items() if re.search(word, text, re.IGNORECASE)]
+    found = [key for key, text in SENTENCES.items() if re.search(word, text, re.IGNORECASE)]
     assert not found, f"say {FORBIDDEN[word]}"
 
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_fault_stays_out(fault: str) -> None:
-    assert not [key for key, text in sentences("hu").items() if re.search(FAULTS[fault], text)]
+    assert not [key for key, text in SENTENCES.items() if re.search(FAULTS[fault], text)]
 
 
 @pytest.mark.parametrize("key", [key for key in messages("hu") if "carriage" in key])
 def test_a_carriage_has_the_ending_of_its_number(key: str) -> None:
-    text = sentences("hu")[key]
+    text = SENTENCES[key]
     for number, ending in re.findall(r"\b([3-7])-(\w+)", text):
         assert ending.startswith({"3": "as", "4": "es", "5": "ös", "6": "os", "7": "es"}[number])

@@ -41,7 +41,7 @@ take-administrator = Když se ti nelíbí žádná ze šesti karet, zavolej spr�
 
 play = Krok 2: vyložit kartu
 play-card = Vylož jednu kartu z ruky. Když nemáš cestu, založí ji kterákoli karta. Když cestu máš, přilož k jejímu levému nebo pravému konci kartu, která se hodí. Cestu máš vždy jen jednu.
-play-fit = Karta se hodí ke konci cesty, když na mapě vede silnice z jejího města do města na tomto konci a její město v cestě ještě není. Na zemích a barvách nezáleží. Karty se nikdy nevkládají doprostřed ani nepřesouvají a cesta se nikdy nevětví.
+play-fit = Karta se hodí ke konci cesty, když na mapě vede silnice z jejího města do města na tomto konci a její město v cestě ještě není. Na zemích, barvách ani na cestách ostatních nezáleží: silnici nemůže nikdo zablokovat. Karty se nikdy nevkládají doprostřed ani nepřesouvají a cesta se nikdy nevětví.
     .title = Co se hodí
 play-stuck = Když se nehodí žádná karta v ruce, o cestu přijdeš: všechny její karty se zahodí a nic za ně nedostaneš. Karta, kterou pak vyložíš, založí novou cestu. Proto si nech kartu, která se hodí, nebo cestu včas uzavři.
     .title = Nic se nehodí
