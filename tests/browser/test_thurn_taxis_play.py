@@ -22,6 +22,8 @@ def test_a_whole_game(visit: Visit, how: Callable[[Page], Hand]) -> None:
     page = sat_down(someone)
     Traveller(page, how(page)).play_to_the_end()
     expect(page.locator("table tfoot").first).to_be_visible()  # every point is explained
+    finished = page.evaluate("() => JSON.parse(localStorage.getItem('postroad-preferences')).finished")
+    assert finished == page.url.rpartition("/")[2]  # one of three games with a line of help
     someone.picture("thurn-taxis-over")
 
 
