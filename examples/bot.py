@@ -1,7 +1,8 @@
 """A program that plays one seat: python examples/bot.py http://127.0.0.1:8710 TABLE TOKEN
 
 Make the token on the page, or with POST /api/me/tokens. It needs the `websockets` library alone and
-plays any legal action by lot; put your own thoughts into `choose`.
+plays any legal action by lot; put your own thoughts into `choose`. It ends with the game, or with a
+sentence that says why it cannot play.
 """
 
 import asyncio
@@ -9,9 +10,12 @@ import json
 import random
 import secrets
 import sys
+import time
 
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI
+
+PATIENCE_S = 60  # for a server that was there and is gone: it may be starting anew
 
 
 def choose(view: dict) -> dict:
@@ -30,29 +34,51 @@ def choose(view: dict) -> dict:
 async def play(server: str, table: str, token: str) -> list[int]:
     """Play until the game is over, through any broken connection; who has won."""
     address = server.replace("http", "ws", 1).rstrip("/") + "/socket"
-    async for socket in connect(address, additional_headers={"Authorization": f"Bearer {token}"}):
+    seen_at = None  # when the server last was there
+    while True:
         try:
+            async with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
+                seen_at = time.monotonic()
+                return await converse(socket, table)
+        except InvalidStatus as refused:
+            if refused.response.status_code in (401, 403):
+                sys.exit("The server does not know this token: it may be revoked or mistyped. Make another.")
+            sys.exit(f"{server} answers, but not as a Postroad server does (HTTP {refused.response.status_code}).")
+        except (InvalidURI, InvalidHandshake) as error:
+            sys.exit(f"{server} is no address of a Postroad server, such as http://127.0.0.1:8710: {error}")
+        except (OSError, TimeoutError, ConnectionClosed) as error:  # `watch` tells everything anew
+            if seen_at is None or time.monotonic() - seen_at > PATIENCE_S:
+                sys.exit(f"No server answers at {server}: {error}")
+            await asyncio.sleep(1)
+
+
+async def converse(socket, table: str) -> list[int]:
+    """Answer every question of one connection until the game is over."""
+    await socket.send(json.dumps({"t": "watch", "table": table}))
+    answered = None  # the question answered last: others may act before the server has heard it
+    async for frame in socket:
+        message = json.loads(frame)
+        if message["t"] == "refused":
+            if message["key"] == "table-unknown":
+                sys.exit(f"There is no table {table} on this server.")
+            answered = None
+            await asyncio.sleep(1)  # too fast, or too late: look again
             await socket.send(json.dumps({"t": "watch", "table": table}))
-            answered = None  # the question answered last
-            async for frame in socket:
-                message = json.loads(frame)
-                if message["t"] == "refused":  # too fast, or too late: look again
-                    answered = None
-                    await asyncio.sleep(1)
-                    await socket.send(json.dumps({"t": "watch", "table": table}))
-                if message["t"] != "now":
-                    continue
-                room = message["room"]
-                if room["status"] in ("over", "closed"):
-                    return (room.get("result") or {}).get("winners", [])
-                if message["asked"] is not None and message["asked"] != answered:
-                    answered = message["asked"]
-                    act = {"asked": answered, "action": choose(message["view"]), "seat": message["eye"]}
-                    await socket.send(json.dumps({"t": "act", "table": table, "command": secrets.token_hex(8), **act}))
-        except ConnectionClosed:
-            continue  # the loop connects again, and `watch` tells everything anew
-    return []
+        if message["t"] != "now":
+            continue
+        if message["eye"] is None:
+            sys.exit(f"This token plays no seat at the table {table}.")
+        room = message["room"]
+        if room["status"] in ("over", "closed"):
+            return (room.get("result") or {}).get("winners", [])
+        if message["asked"] not in (None, answered):  # null once the seat has answered
+            answered = message["asked"]
+            act = {"asked": answered, "action": choose(message["view"]), "seat": message["eye"]}
+            await socket.send(json.dumps({"t": "act", "table": table, "command": secrets.token_hex(8), **act}))
+    raise ConnectionResetError("the connection was closed")
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 4:
+        sys.exit("python examples/bot.py SERVER TABLE TOKEN")
     sys.stdout.write(f"winners: {asyncio.run(play(*sys.argv[1:4]))}\n")

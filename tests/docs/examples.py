@@ -44,7 +44,7 @@ EXAMPLES: Final[dict[Any, Any]] = {
         wire.History(TABLE, 12),
         wire.Preview(TABLE, "preview-0001", 17, [{"do": "play", "city": "ulm", "end": "left"}]),
         wire.Now(
-            TABLE, 17, AT, 0, [0], True, _ROOM, 17, 14,
+            TABLE, 17, AT, 0, [0], True, _ROOM, 17, None, 14,
             {"seat": 0, "round": 4, "phase": "take", "legal": [{"do": "draw"}, {"do": "take", "slot": 3}], "…": "…"},
             wire.Undoing(free=15), [_LINE], [],
         ),

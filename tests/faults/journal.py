@@ -146,6 +146,19 @@ async def _other_view(store: SqliteStore, tables: Tables, player: Player) -> lis
         return [f"{player.table} was not seen at the end"]
     caller = Caller(found[0][0], player.browser.headers["x-name"])
     folded = msgspec.to_builtins(await tables.now(player.table, caller, seen["eye"]))
-    same = ("table", "seq", "eye", "mine", "is_host", "room", "asked", "since", "view", "undo", "openings")
+    same = (
+        "table",
+        "seq",
+        "eye",
+        "mine",
+        "is_host",
+        "room",
+        "asked",
+        "changeable",
+        "since",
+        "view",
+        "undo",
+        "openings",
+    )
     plain = msgspec.json.decode(msgspec.json.encode(folded))
     return [f"{player.table}: another {name} was shown" for name in same if seen[name] != plain[name]]

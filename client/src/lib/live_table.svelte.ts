@@ -19,6 +19,11 @@ interface Change {
   isOwn: boolean;
 }
 
+// The line of the question that an answer would be for: one that is owed, or a choice that may still be changed.
+function question(now: Now): number | null {
+  return now.asked ?? now.changeable;
+}
+
 export class LiveTable implements Table {
   readonly isReplay = false;
   readonly id: string;
@@ -84,7 +89,7 @@ export class LiveTable implements Table {
   }
 
   get mayAct(): boolean {
-    return this.#shown.asked !== null && this.#isCaughtUp && this.#busy === 0;
+    return question(this.#shown) !== null && this.#isCaughtUp && this.#busy === 0;
   }
 
   // Whether the game waits for a seat; who has chosen and may still change their mind keeps nobody waiting.
@@ -141,15 +146,14 @@ export class LiveTable implements Table {
   }
 
   async act(action: Action): Promise<boolean> {
-    const { asked, eye } = this.#newest;
+    const asked = question(this.#newest);
     if (asked === null) return false;
     this.light([]);
-    return (await this.command({ t: 'act', asked, action, seat: eye })) !== null;
+    return (await this.command({ t: 'act', asked, action, seat: this.#newest.eye })) !== null;
   }
 
   async preview(actions: readonly Action[]): Promise<Previewed | Refused> {
-    const { asked, eye } = this.#newest;
-    return this.socket.preview(this.id, asked ?? -1, [...actions], eye);
+    return this.socket.preview(this.id, question(this.#newest) ?? -1, [...actions], this.#newest.eye);
   }
 
   // Null if it was refused: then the reason has been said.

@@ -156,6 +156,7 @@ export interface Now {
   is_host: boolean;
   room: TableInfo;
   asked: number | null;
+  changeable: number | null;
   since: number;
   view: any;
   undo: Undoing;

@@ -8,10 +8,12 @@ from typing import Any, Final
 import msgspec
 from starlette.responses import Response
 
+from postroad.games import GAMES
+from postroad.server import wire
 from postroad.server.answers import Failure
+from postroad.server.game_schemas import REFERENCE, GameSchemas
 from postroad.server.http.route import JSON, Endpoint
 
-REFERENCE: Final = "#/components/schemas/{name}"
 _SECURITY: Final[dict[str, list[dict[str, list[str]]]]] = {
     "anyone": [{}, {"cookie": []}],
     "person": [{"cookie": []}],
@@ -21,12 +23,13 @@ _SECURITY: Final[dict[str, list[dict[str, list[str]]]]] = {
 
 def document(endpoints: Sequence[Endpoint], version: str) -> dict[str, Any]:
     """What every route takes and answers."""
-    types = [Failure]
+    types: list[Any] = [Failure, wire.Sent, wire.Received]
     for endpoint in endpoints:
         types += [one for one in (endpoint.body, endpoint.answer) if _has_schema(one)]
         types += [*endpoint.places.values(), *(endpoint.hints[name] for name in endpoint.questions)]
     schemas, components = msgspec.json.schema_components(types, ref_template=REFERENCE)
     by_type = dict(zip(map(repr, types), schemas, strict=True))
+    _describe_games(components)
     paths: dict[str, dict[str, Any]] = {}
     for endpoint in endpoints:
         path = re.sub(r"{(\w+):\w+}", r"{\1}", endpoint.path)
@@ -48,6 +51,14 @@ def document(endpoints: Sequence[Endpoint], version: str) -> dict[str, Any]:
             },
         },
     }
+
+
+def _describe_games(components: dict[str, Any]) -> None:
+    """Say what the view of a `now` and the action of an `act` are: they are typed by their game, not by the wire."""
+    found = GameSchemas(GAMES)
+    components |= found.components
+    components["Now"]["properties"]["view"] = {"anyOf": [*found.views, {"type": "null"}]}
+    components["Act"]["properties"]["action"] = {"anyOf": found.actions}
 
 
 def _operation(endpoint: Endpoint, by_type: dict[str, Any]) -> dict[str, Any]:

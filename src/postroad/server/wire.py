@@ -97,7 +97,7 @@ class Ready(Command, tag="ready", frozen=True):
 
 
 class Act(Command, tag="act", frozen=True):
-    """Answer the question that `asked` names with one of the legal actions."""
+    """Answer the question that `asked` (or `changeable`) of `now` names with one of the legal actions."""
 
     asked: Seq
     action: Action
@@ -242,7 +242,7 @@ class Seat(Part, frozen=True):
     is_overdue: bool = False
     deadline: int | None = None  # when this seat's time runs out, if it runs now
     left_ms: int | None = None  # of its bank, while it does not run
-    asked: int | None = None  # the line that put a question to it, if one is open
+    asked: int | None = None  # the line that put the question that it owes an answer to
     seal: str = ""  # King's Road: SHA-256 of nonce and choice, from its receipt on
 
 
@@ -314,7 +314,8 @@ class Now(Message, tag="now", frozen=True):
     mine: list[int]  # the viewer's own seats
     is_host: bool
     room: TableInfo
-    asked: int | None  # to be sent with `act`
+    asked: int | None  # the seat owes an answer: to be sent with `act`
+    changeable: int | None  # the seat has chosen and may choose otherwise: to be sent with `act` by who does
     since: int  # the line of the viewer's own last action: what came after is news to them
     view: Any  # the game's view, with what is legal and what is barred; null before the game begins
     undo: Undoing

@@ -159,7 +159,8 @@ def test_kings_road_players_never_make_each_other_stale_and_may_change_their_min
             await here.do(BEN, wire.Act, table, asked=asked[BEN.person], action=encode(cards[1]))
             seals = [seat.seal for seat in (await here.tables.now(table, CLEO)).room.seats]
             again = await here.tables.now(table, ADA)
-            await here.do(ADA, wire.Act, table, asked=again.asked, action=encode(cards[5]))
+            assert again.asked is None
+            await here.do(ADA, wire.Act, table, asked=again.changeable, action=encode(cards[5]))
             resealed = [seat.seal for seat in (await here.tables.now(table, CLEO)).room.seats]
             assert resealed[0] != seals[0]
             assert resealed[1:] == seals[1:] == [seals[1], ""]

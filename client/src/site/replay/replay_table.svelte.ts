@@ -64,7 +64,7 @@ export class ReplayTable implements Table {
   #now(): Now {
     const { replay, at, eye, frame } = this.playback;
     return {
-      t: 'now', table: replay.id, seq: at, at: 0, eye, mine: [], is_host: false, room: this.#room(), asked: null, since: at,
+      t: 'now', table: replay.id, seq: at, at: 0, eye, mine: [], is_host: false, room: this.#room(), asked: null, changeable: null, since: at,
       view: this.view,
       undo: { free: null, by_consent: null, asking: null, to: null, missing: [] },
       lines: [{ seq: at, at: 0, seat: frame.seat, kind: 'act', events: frame.events, to: null, round: frame.round }],

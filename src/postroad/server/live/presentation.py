@@ -138,7 +138,7 @@ def seats(state: TableState, name_of: Callable[[str], str], grace_until: int) ->
                 is_overdue=seat.is_overdue,
                 deadline=None if deadline is None else max(deadline, grace_until),
                 left_ms=state.left_ms(number) if is_bank and seat.since is None else None,
-                asked=seat.asked,
+                asked=state.owed(number),
                 seal=sealed.seal if sealed else "",
             )
         )

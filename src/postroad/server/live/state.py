@@ -130,6 +130,14 @@ class TableState(msgspec.Struct, eq=False):
             return []
         return self.game.to_act(self.position)
 
+    def owed(self, seat: int) -> int | None:
+        """The line that put the question which a seat has not answered yet."""
+        return self.seats[seat].asked if seat in self.to_act() else None
+
+    def changeable(self, seat: int) -> int | None:
+        """The line of a choice that a seat has made and may still make otherwise."""
+        return self.seats[seat].asked if seat not in self.to_act() else None
+
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds."""
         return [number for number, seat in enumerate(self.seats) if person and seat.person == person]

@@ -36,6 +36,7 @@ async def table_page(ask: Ask, table: str, seat: int | None, language: str, refu
         "me": ask.caller.name if ask.caller else None,
         "room": now.room,
         "asked": now.asked,
+        "question": _question(now),
         "eye": now.eye,
         "mine": now.mine,
         "is_host": now.is_host,
@@ -83,7 +84,12 @@ def _is_to_wait(now: wire.Now) -> bool:
         return all(now.room.seats[seat].is_ready for seat in now.mine)
     if now.room.status != "playing" or now.eye in now.undo.missing:
         return False
-    return now.asked is None or bool(now.room.seats[now.eye or 0].seal)  # what is chosen may be changed meanwhile
+    return now.asked is None
+
+
+def _question(now: wire.Now) -> int | None:
+    """The line of the question that an answer would be for; what is chosen may be changed meanwhile."""
+    return now.changeable if now.asked is None else now.asked
 
 
 def _seats(now: wire.Now, words: Words) -> list[Values]:
@@ -182,7 +188,7 @@ def _playing(now: wire.Now, lines: list[wire.Line], view: Values | None, words: 
         values["suggested"] = in_words(lesson.suggests, view or {}, words) if lesson.suggests else ""
     if view:
         values |= face.board(view, words)
-        if now.asked is not None:
+        if _question(now) is not None:
             values |= face.ask(view, words)
     return values
 
