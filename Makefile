@@ -6,7 +6,7 @@ NPM = $(BIN)/python hatch_build.py npm
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 PAGE := $(shell find client -type f ! -path '*/node_modules/*' ! -name '*.test.ts' 2>/dev/null)
 DRAWN := $(wildcard src/postroad/games/*/*.toml src/postroad/i18n/*/rulebooks/*.ftl)
-MARKED := $(shell grep -rlx --include='*.py' '\# compiled with mypyc' src)
+MARKED := $(sort $(shell grep -rlx --include='*.py' '\# compiled with mypyc' src))
 
 help: ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
