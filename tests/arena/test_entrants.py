@@ -1,9 +1,9 @@
-"""The cheater: it sees everything, and stands nowhere but in the arena."""
+"""Who stands nowhere but in the arena: the frozen bots, and the cheater that sees everything."""
 
 import pytest
 
 from postroad.arena.contest import Fixture
-from postroad.arena.entrants import Cheater, entrant, read
+from postroad.arena.entrants import GUESTS, Cheater, entrant, read
 from postroad.arena.match import play
 from postroad.bots import roster
 from postroad.bots.bot import Budget
@@ -14,19 +14,17 @@ from tests.arena.outcomes import contest
 from tests.bots.test_search import position
 
 
-def test_no_roster_lists_a_cheater() -> None:
-    assert not any("cheater" in roster.names(slug) for slug in GAMES)
+@pytest.mark.parametrize(("slug", "name"), [(slug, name) for slug, guests in GUESTS.items() for name in guests])
+def test_no_roster_lists_a_guest(slug: str, name: str) -> None:
+    assert name not in roster.names(slug)
     with pytest.raises(UnknownBot):
-        roster.bot("cheater@5it", "thurn-taxis")
+        roster.bot(f"{name}@5it", slug)
+    assert read(f"{name}@70it", slug)[1] == Budget(iterations=70)
 
 
 def test_a_game_without_hidden_cards_has_no_cheater() -> None:
     with pytest.raises(UnknownBot):
         entrant("cheater@5it", "kings-road")
-
-
-def test_a_cheater_has_the_budget_of_the_honest_one() -> None:
-    assert read("cheater@70it", "thurn-taxis")[1] == Budget(iterations=70)
 
 
 def test_a_cheater_imagines_the_truth_and_leaves_it_alone() -> None:

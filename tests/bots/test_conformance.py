@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from postroad.arena.entrants import entrant
 from postroad.bots.roster import ROSTER, UnknownBot, bot, read
 from postroad.core.chance import Quick
 from postroad.core.transcript import Transcript
@@ -25,7 +26,7 @@ MOST = 600  # decisions; a random game of Thurn und Taxis has thousands
 def decisions(case: Case, spec: str, seed: int, most: int = MOST) -> list[str]:
     """A game among copies of a bot: what was done, in order."""
     table = Transcript(case.game, case.options, ["bot"] * case.seats, Quick(seed))
-    bots, rng = [bot(spec, case.slug) for _ in range(case.seats)], Quick(seed + 1)
+    bots, rng = [entrant(spec, case.slug) for _ in range(case.seats)], Quick(seed + 1)
     done: list[str] = []
     while not table.is_over() and len(done) < most:
         for seat in case.game.to_act(table.position):

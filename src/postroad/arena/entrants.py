@@ -1,13 +1,14 @@
-"""Who may enter a contest: the bots of the roster, and a cheater that no roster lists.
+"""Who may enter a contest: the bots of the roster, and some that no roster lists.
 
-`cheater@1000it` is `mcts@1000it` but for one thing: it searches the true position, with the cards that
-the others hide, in place of one that it imagines. How much oftener it wins bounds what any cleverness
-about hidden cards could gain.
+`mcts-2026` and `stage-2026` are frozen (`frozen.py`). `cheater@1000it` is `mcts@1000it` but for one thing:
+it searches the true position, with the cards that the others hide, in place of one that it imagines. How
+much oftener it wins bounds what any cleverness about hidden cards could gain.
 """
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
 
+from postroad.arena import frozen
 from postroad.bots.bot import Bot, BotKind, Budget
 from postroad.bots.heuristics.known_world import KnownWorldHeuristics
 from postroad.bots.heuristics.thurn_taxis import weights
@@ -20,9 +21,6 @@ from postroad.core.chance import Chance
 from postroad.core.position import Position
 from postroad.games.thurn_taxis.game import THURN_TAXIS
 from postroad.games.thurn_taxis.position import ThurnTaxisPosition
-
-CHEATER: Final = "cheater"
-HONEST: Final = "mcts"  # who it is but for the cheating
 
 
 class Cheater:
@@ -51,18 +49,26 @@ class Cheater:
         return THURN_TAXIS.named(position, seat, number)
 
 
+class Guest(NamedTuple):
+    """A bot that plays in contests and nowhere else."""
+
+    peer: str  # the bot of the roster whose level and budget it has
+    make: Callable[[Budget | None], Bot]
+
+
 def read(spec: str, slug: str) -> tuple[BotKind, Budget | None]:
     """The entry and the budget that a spec means for a game; raises UnknownBot."""
     name, at, budget = spec.partition("@")
-    if name == CHEATER and slug == THURN_TAXIS.slug:
-        honest, found = read_bot(HONEST + at + budget, slug)
-        return BotKind(CHEATER, honest.level, _cheater, honest.budget), found
-    return read_bot(spec, slug)
+    guest = GUESTS.get(slug, {}).get(name)
+    if guest is None:
+        return read_bot(spec, slug)
+    peer, found = read_bot(guest.peer + at + budget, slug)
+    return BotKind(name, peer.level, guest.make, peer.budget), found
 
 
 def entrant(spec: str, slug: str, seat: int = 0) -> Bot:
     """The bot that a spec means for a seat; raises UnknownBot."""
-    if spec.partition("@")[0] != CHEATER:
+    if spec.partition("@")[0] not in GUESTS.get(slug, {}):
         return seated(spec, slug, seat)
     entry, budget = read(spec, slug)
     return entry.make(budget)
@@ -71,3 +77,9 @@ def entrant(spec: str, slug: str, seat: int = 0) -> Bot:
 def _cheater(budget: Budget | None) -> Bot:
     assert budget is not None
     return Cheater(budget)
+
+
+GUESTS: Final[dict[str, dict[str, Guest]]] = {
+    "thurn-taxis": {"cheater": Guest("mcts", _cheater), "mcts-2026": Guest("mcts", frozen.mcts)},
+    "kings-road": {"stage-2026": Guest("stage", frozen.stage)},
+}
