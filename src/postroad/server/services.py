@@ -1,9 +1,10 @@
 """What every part of the server shares: one object, made when it starts."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from pathlib import Path
 
 from starlette.requests import HTTPConnection
 
@@ -16,13 +17,25 @@ from postroad.server.live.loop_lag import LoopLag
 from postroad.server.live.noticing_store import NoticingStore
 from postroad.server.live.socket import SocketServer, SocketSettings
 from postroad.server.live.tables import Tables, TableSettings
+from postroad.server.live.workers import Worker
 from postroad.server.metrics import Metrics
 from postroad.server.settings import Settings
+from postroad.store import clock
 from postroad.store.outcomes import Outcomes
 from postroad.store.people import People
 from postroad.store.sqlite import SqliteStore
+from postroad.store.store import Store
 from postroad.store.tokens import Tokens
 from postroad.store.uploads import Uploads
+
+
+@dataclass(frozen=True)
+class Outside:
+    """What the server takes from the world around it: the time, a database, processes in which bots think."""
+
+    now_ms: Callable[[], int] = clock.now_ms
+    open_store: Callable[[Path, Callable[[float], None]], Store] = SqliteStore
+    new_worker: Callable[[int, tuple[str, ...]], Worker] = Worker
 
 
 @dataclass(frozen=True)
@@ -57,11 +70,12 @@ class Services:
             await self.store.close()
 
 
-def build(settings: Settings) -> Services:
+def build(settings: Settings, outside: Outside | None = None) -> Services:
     """Open the database and everything on it; raises StoreError."""
+    outside = outside or Outside()
     metrics, hub, loop_lag = Metrics(), Hub(), LoopLag()
-    store = NoticingStore(SqliteStore(settings.database, metrics.commit_seconds.observe), hub.notice)
-    people, tokens = People(store), Tokens(store)
+    store = NoticingStore(outside.open_store(settings.database, metrics.commit_seconds.observe), hub.notice)
+    people, tokens = People(store, outside.now_ms), Tokens(store)
     uploads = Uploads(store, settings.upload_days, settings.most_uploads)
     actions = {game: metrics.actions.labels(game) for game in GAMES}
     tables = Tables(
@@ -73,10 +87,12 @@ def build(settings: Settings) -> Services:
             bot_memory_mib=settings.bot_memory_mib,
             own_bots=settings.own_bots,
         ),
+        outside.now_ms,
         hub=hub,
         count_action=lambda game: actions[game].inc(),
         count_bot_failure=metrics.bot_fallbacks.inc,
         sweep_others=uploads.sweep,
+        new_worker=outside.new_worker,
     )
 
     async def identify(connection: HTTPConnection) -> Caller | None:

@@ -2,10 +2,11 @@
 
 import json
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from postroad.store.clock import now_ms
+from postroad.store import clock
 from postroad.store.store import Conflict, Row, Statement, Store
 
 SEEN_EVERY_MS: Final = 3_600_000  # how exactly we know when someone was last here
@@ -29,12 +30,13 @@ _COLUMNS: Final = "id, name, preferences, recovery_hash, created_at, seen_at"
 class People:
     """The rows of `person`; secrets and codes come and go as digests."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, now_ms: Callable[[], int] = clock.now_ms) -> None:
         self._store = store
+        self._now_ms = now_ms
 
     async def create(self, name: str, secret_hash: str, recovery_hash: str | None) -> Person:
         """A new person."""
-        at = now_ms()
+        at = self._now_ms()
         person = Person(secrets.token_hex(12), name, {}, recovery_hash is not None, at, at)
         await self._store.write(
             Statement(
@@ -59,9 +61,9 @@ class People:
         """Whoever has this secret."""
         rows = await self._store.read(f"select {_COLUMNS} from person where secret_hash = :hash", hash=secret_hash)
         person = _one(rows)
-        if person and now_ms() - person.seen_at > SEEN_EVERY_MS:
+        if person and self._now_ms() - person.seen_at > SEEN_EVERY_MS:
             await self._store.write(
-                Statement("update person set seen_at = :at where id = :id", {"at": now_ms(), "id": person.id})
+                Statement("update person set seen_at = :at where id = :id", {"at": self._now_ms(), "id": person.id})
             )
         return person
 

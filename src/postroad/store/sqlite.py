@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from postroad.store.migrations import OWN_TABLES, READ_VERSION, pending, read_version
 from postroad.store.store import (
@@ -42,6 +42,40 @@ _BY_CODE: Final[dict[int, type[StoreError]]] = {
 }
 
 
+class Disk(Protocol):
+    """Where commits are waited for: one after the other, and not on the event loop."""
+
+    is_open: bool
+
+    def submit(self, commit: Callable[[], None]) -> None:
+        """Carry a commit out, soon."""
+
+    async def close(self) -> None:
+        """Finish what was submitted."""
+
+
+class DiskThread:
+    """A thread of its own."""
+
+    def __init__(self) -> None:
+        self.is_open = True
+        self._commits: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="store", daemon=True)
+        self._thread.start()
+
+    def submit(self, commit: Callable[[], None]) -> None:
+        self._commits.put(commit)
+
+    async def close(self) -> None:
+        self.is_open = False
+        self._commits.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        while (commit := self._commits.get()) is not None:
+            commit()
+
+
 @dataclass(slots=True)
 class _Write:
     statements: Sequence[Statement]
@@ -53,14 +87,21 @@ class _Write:
 class SqliteStore:
     """Reads are short and run where they are asked; writes return once they are on the disk."""
 
-    def __init__(self, path: Path, committed: Callable[[float], None] = lambda seconds: None) -> None:
+    def __init__(
+        self,
+        path: Path,
+        committed: Callable[[float], None] = lambda seconds: None,
+        *,
+        connect: Callable[..., sqlite3.Connection] = sqlite3.connect,
+        new_disk: Callable[[], Disk] = DiskThread,
+    ) -> None:
         """Open the file, or make it, and tell of each commit how long it took; raises StoreError."""
         self.path = path
         self._committed = committed
+        self._open = connect
         self._waiting: list[_Write] = []
         self._began = 0.0
         self._is_busy = False  # a batch is on its way to the disk: hands off the writing connection
-        self._batches: queue.SimpleQueue[tuple[list[_Write], bool] | None] = queue.SimpleQueue()
         try:
             self._writer = self._connect()
             try:
@@ -73,8 +114,7 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise self._error(error) from error
         self._writer.execute("pragma busy_timeout=0")
-        self._thread = threading.Thread(target=self._run, name="store", daemon=True)
-        self._thread.start()
+        self._disk = new_disk()
 
     async def read(self, sql: str, **arguments: Any) -> list[Row]:
         try:
@@ -83,7 +123,7 @@ class SqliteStore:
             raise self._error(error) from error
 
     async def write(self, *statements: Statement) -> None:
-        if not self._thread.is_alive():
+        if not self._disk.is_open:
             raise StoreError(str(self.path), "closed")
         loop = asyncio.get_running_loop()
         write = _Write(statements, loop, loop.create_future())
@@ -98,13 +138,12 @@ class SqliteStore:
     async def close(self) -> None:
         while self._waiting or self._is_busy:
             await asyncio.sleep(0.001)
-        self._batches.put(None)
-        await asyncio.to_thread(self._thread.join)
+        await self._disk.close()
         self._reader.close()
         self._writer.close()
 
     def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        connection = self._open(self.path, isolation_level=None, check_same_thread=False)
         try:
             for pragma in _PRAGMAS:
                 connection.execute(f"pragma {pragma}")
@@ -119,7 +158,7 @@ class SqliteStore:
         with contextlib.ExitStack() as opened:
             try:
                 source = opened.enter_context(contextlib.closing(self._connect()))
-                target = opened.enter_context(contextlib.closing(sqlite3.connect(path)))
+                target = opened.enter_context(contextlib.closing(self._open(path)))
                 source.backup(target)
             except sqlite3.Error as error:
                 raise self._error(error, str(path)) from error
@@ -136,12 +175,12 @@ class SqliteStore:
             self._carry_out_all(batch)
         except sqlite3.OperationalError as error:
             if _code(error) == sqlite3.SQLITE_BUSY:  # another process writes: wait for it, but not here
-                self._batches.put((batch, True))
+                self._disk.submit(lambda: self._commit(batch, is_untried=True))
                 return
             self._fail(batch, error)
         except Exception as error:
             self._fail(batch, error)
-        self._batches.put((batch, False))
+        self._disk.submit(lambda: self._commit(batch))
 
     def _settle(self, batch: list[_Write]) -> None:
         """Tell the writers, and go on with those that came meanwhile."""
@@ -193,20 +232,18 @@ class SqliteStore:
         for write in batch:
             write.error = write.error or failure
 
-    # --- in the thread ---
+    # --- where the disk is waited for ---
 
-    def _run(self) -> None:
-        while (item := self._batches.get()) is not None:
-            batch, is_untried = item
-            try:
-                if is_untried:
-                    self._carry_out_patiently(batch)
-                if self._writer.in_transaction:
-                    self._writer.execute("commit")
-            except Exception as error:
-                self._fail(batch, error)
-            with contextlib.suppress(RuntimeError):  # a loop that was closed has nobody left to tell
-                batch[0].loop.call_soon_threadsafe(self._settle, batch)
+    def _commit(self, batch: list[_Write], *, is_untried: bool = False) -> None:
+        try:
+            if is_untried:
+                self._carry_out_patiently(batch)
+            if self._writer.in_transaction:
+                self._writer.execute("commit")
+        except Exception as error:
+            self._fail(batch, error)
+        with contextlib.suppress(RuntimeError):  # a loop that was closed has nobody left to tell
+            batch[0].loop.call_soon_threadsafe(self._settle, batch)
 
     def _carry_out_patiently(self, batch: list[_Write]) -> None:
         self._writer.execute(f"pragma busy_timeout={BUSY_MS}")

@@ -8,7 +8,6 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from time import monotonic
 from typing import Final, Protocol
 
 from starlette.types import Send
@@ -97,7 +96,7 @@ class AsgiConnection:
 
     def _start(self) -> None:
         if self._sending is None:
-            self.full_since = monotonic()
+            self.full_since = asyncio.get_running_loop().time()
             self.writable.clear()
             self._sending = asyncio.create_task(self._run())
 

@@ -1,7 +1,6 @@
 """The socket at /socket: messages of `wire` both ways, each with its rights checked anew."""
 
 import asyncio
-import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
@@ -142,13 +141,15 @@ class Socket:
         self._server = server
         self._request = request
         self._receive = receive
-        self._allowance = TokenBucket(server.settings.messages, server.settings.period_s, time.monotonic())
+        self._allowance = TokenBucket(
+            server.settings.messages, server.settings.period_s, asyncio.get_running_loop().time()
+        )
         self._malformed = self._excess = 0
 
     def is_stuck(self) -> bool:
         """Whether the other side has not read for long."""
         since = self.connection.full_since
-        return since is not None and time.monotonic() - since > self._server.settings.stuck_s
+        return since is not None and asyncio.get_running_loop().time() - since > self._server.settings.stuck_s
 
     async def _identify(self) -> Caller | None:
         try:
@@ -180,7 +181,7 @@ class Socket:
             self.outbox.close(NO_BINARY)
         elif len(text) > messages.LARGEST:
             self.outbox.close(TOO_BIG)
-        elif self._allowance.spend(time.monotonic()):
+        elif self._allowance.spend(asyncio.get_running_loop().time()):
             self._excess += 1
             self._refuse(denied("too-often", seconds=1))
             if self._excess > self._server.settings.most_excess:
@@ -222,7 +223,7 @@ class Socket:
                 subscription = self.outbox.subscriptions.get(table)
                 viewer = subscription.viewer if subscription else found.viewer(caller, None)
                 lines = tables.lines(found, viewer, after)
-                self._allowance.charge(time.monotonic(), len(lines) / LINES_PER_MESSAGE)
+                self._allowance.charge(asyncio.get_running_loop().time(), len(lines) / LINES_PER_MESSAGE)
                 self._send(wire.Past(table, lines))
             case wire.Preview():
                 self._send(await tables.preview(caller, sent))

@@ -27,7 +27,7 @@ from postroad.server.live.presentation import Viewer
 from postroad.server.live.scheduler import DueTask, Scheduler
 from postroad.server.live.table import Shared, Table, key_of
 from postroad.server.live.transition import open_table
-from postroad.server.live.workers import Workers
+from postroad.server.live.workers import Worker, Workers
 from postroad.store import clock
 from postroad.store.store import Statement, Store, StoreError
 from postroad.store.tables import delete_table, stale_tables, tables_with_due_tasks
@@ -73,6 +73,7 @@ class Tables:
         count_action: Callable[[str], None] = lambda game: None,
         count_bot_failure: Callable[[], None] = lambda: None,
         sweep_others: Callable[[], Awaitable[None]] = _nothing_else,
+        new_worker: Callable[[int, tuple[str, ...]], Worker] = Worker,
     ) -> None:
         """Over a store; `sweep_others` removes what else grows old, and the counters are told what happened."""
         self.hub = hub or Hub()
@@ -81,7 +82,8 @@ class Tables:
         self.now_ms = now_ms
         self.names = Names(store)
         self.chats = Chats(store, self.names, now_ms, self.hub.say)
-        workers = Workers(self.settings.bot_workers, self.settings.bot_memory_mib, self.settings.own_bots)
+        memory_mib, own_bots = self.settings.bot_memory_mib, self.settings.own_bots
+        workers = Workers(self.settings.bot_workers, lambda: new_worker(memory_mib, own_bots))
         self.bots = BotSeats(self.table, workers, now_ms, count_bot_failure)
         grace_until = now_ms() + GRACE_MS
         handlers = {"bot": self.bots.take_turn, "clock": self._time_out}

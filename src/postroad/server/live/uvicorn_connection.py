@@ -101,7 +101,7 @@ class UvicornConnection(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.full_since = time.monotonic()
+        self.full_since = self.loop.time()
 
     def resume_writing(self) -> None:
         super().resume_writing()

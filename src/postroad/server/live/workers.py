@@ -5,7 +5,7 @@ import contextlib
 import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -82,8 +82,8 @@ class Worker:
 class Workers:
     """Several of them; a request waits for the first that is free."""
 
-    def __init__(self, count: int, memory_mib: int, own_bots: Sequence[str] = ()) -> None:
-        self.all = [Worker(memory_mib, own_bots) for _ in range(count)]
+    def __init__(self, count: int, new_worker: Callable[[], Worker]) -> None:
+        self.all = [new_worker() for _ in range(count)]
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in reversed(self.all):
             self._free.put_nowait(worker)
