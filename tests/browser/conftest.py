@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.visitor import AXE, ROOT, SIZES, Visit, Visitor
+from tests.browser.visitor import AXE, ROOT, SIZES, WAIT_MS, Visit, Visitor
 from tests.server.served import served
+
+expect.set_options(timeout=WAIT_MS)  # the 5 s that it would wait are too few on a busy machine
 
 # No address but ours can even be looked up. More flags than these make Chromium call home again.
 FLAGS = (

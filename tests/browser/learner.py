@@ -12,6 +12,7 @@ MOST_DEEDS: Final = 120  # of a whole lesson; more would be going in circles
 LAST: Final = {"thurn-taxis": "free", "kings-road": "over"}  # with which the guided part ends
 MOST_PRESSES: Final = 3
 ANSWER_MS: Final = 8_000  # after which a person presses again
+STILL_FRAMES: Final = 4
 
 
 class Learner:
@@ -66,13 +67,26 @@ class Learner:
     def do_what_is_lit(self) -> None:
         """Press what is lit, wherever it is; once more where nothing came of it, as a person would."""
         for _ in range(MOST_PRESSES):
-            self.page.locator(".light").wait_for()
-            self.visitor.settle()  # what still moves would be gone from where it is pressed
+            self.wait_for_still_light()
             before = self.state()
             self._press_light()
             if self._becomes_other(before):
                 return
         raise AssertionError(f"nothing comes of pressing what is lit: {before}, under it {self._under_light()}")
+
+    def wait_for_still_light(self) -> None:
+        """Wait until the light has lain where it is for some frames: what moves would be gone when it is pressed."""
+        self.page.locator(".light").wait_for()
+        self.visitor.settle()
+        self.page.wait_for_function(
+            """frames => {
+              const box = JSON.stringify(document.querySelector('.light')?.getBoundingClientRect() ?? null);
+              const last = window.lastLight;
+              window.lastLight = { box, still: last?.box === box ? last.still + 1 : 0 };
+              return box !== 'null' && window.lastLight.still >= frames;
+            }""",
+            arg=STILL_FRAMES,
+        )
 
     def _press_light(self) -> None:
         if self.means == "keys":

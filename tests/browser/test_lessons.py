@@ -48,3 +48,17 @@ def test_who_does_only_what_the_page_says_learns_the_game(visit: Visit, game: st
     assert not faults
     assert len(steps) == len(set(steps)), "a sentence was said twice"
     expect(visitor.page.locator("[data-status]")).to_be_visible()
+
+
+def test_other_cards_than_the_suggested_ones_are_fine_too(visit: Visit) -> None:
+    """Where they fill all places, the button that confirms is lit, and no card for which there is no room."""
+    visitor = visit("en")
+    learner = Learner(visitor, "mouse")
+    visitor.go("/learn/kings-road")
+    while learner.come_to_step() != "choose":
+        learner.read_on(learner.steps[-1])
+    for card in ("wild-hills", "kings-altar", "temple-ruins"):
+        visitor.page.locator(f".kings-road .hand [data-card={card}]").click()
+    expect(visitor.page.locator("[data-confirm] button")).to_be_enabled()
+    learner.do_what_is_lit()
+    expect(learner.bubble()).to_contain_text("That works too.")

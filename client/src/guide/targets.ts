@@ -14,7 +14,8 @@ const PLACES: Record<string, (id: string) => string[]> = {
   cartwright: () => ['.tt .sheet .cartwright input:not(:checked)'],
   confirm: () => ['.tt .sheet .buttons button', '.kings-road [data-confirm] button:not(:disabled)'],
   region: (region) => [`.kings-road [data-region="${region}"]`],
-  card: (card) => [`.kings-road .hand [data-card="${card}"]:not([aria-pressed="true"])`],
+  // A card that can be put in now; where other cards fill the places already, the next name is lit.
+  card: (card) => [`.kings-road:has([data-confirm] button:disabled) .hand [data-card="${card}"]:not([aria-pressed="true"], [aria-disabled="true"])`],
   track: () => ['.kings-road .track'],
   points: () => ['#pane-players .own .points'],
   players: () => ['#pane-players .players'],

@@ -25,7 +25,7 @@ help-tt-wait = While the others play: which cities could continue your route?
 
 ## King's Road
 
-help-kr-first = Choose three cards. The King's region scores this round, the others later: most markers win.
+help-kr-first = Choose three cards. The King's region scores this round, the others later: the most markers win.
 help-kr-choose = Win the King's region now, or prepare the next ones along the road. Nobles side by side earn more.
 help-kr-near-end = At 40 points the round ends the game, and every other region scores once more: markers anywhere can pay.
 help-kr-again = You played the Witch: you have seen what the others did. Now choose your answer.

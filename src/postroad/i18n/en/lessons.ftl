@@ -66,11 +66,11 @@ lesson-thurn-taxis-over = That was it: carriage and tiles count, minus the offic
 
 ## King's Road
 
-lesson-kings-road-goal = Eight regions, one King. The player with most markers in a region when it scores earns its points. Most points win.
+lesson-kings-road-goal = Eight regions, one King. The player with the most markers in a region when it scores earns its points. Most points win.
 lesson-kings-road-king = The King stands here, so this region scores at the end of this round. First place earns the banner's first number.
 lesson-kings-road-knight = A region card puts one marker there. The Knight, always your last card, adds one to the card before him.
 lesson-kings-road-choose = Choose three cards in secret, in this order, and confirm. Two markers in the King's region should be enough.
-lesson-kings-road-noble = You had most markers here and earned the banner's point. One marker stays as your noble and earned another.
+lesson-kings-road-noble = You had the most markers here and earned the banner's point. One marker stays as your noble and earned another.
 lesson-kings-road-moved = The King has moved on along the road: this region scores now. Your marker from last round still stands here.
 lesson-kings-road-stack = Add two more, and put one ahead, where the King comes later.
 lesson-kings-road-chain = Your nobles are neighbours: a chain of two. When one of its regions scores, you earn a point for each noble in it.
