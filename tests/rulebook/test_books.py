@@ -1,7 +1,9 @@
 """The rulebooks in five languages: complete, alike, every fact of the boards and every rule in them."""
 
 import re
+import tomllib
 from functools import cache
+from importlib.resources import files
 from itertools import chain
 from pathlib import Path
 
@@ -10,6 +12,8 @@ from fluent.syntax import ast, parse
 
 from postroad.games import GAMES
 from postroad.games.kings_road.board import FACTS as KINGS_ROAD
+from postroad.games.kings_road.board import GOAL, MARKERS
+from postroad.games.thurn_taxis.board import CARDS, LAST_CARRIAGE, OFFICES
 from postroad.games.thurn_taxis.board import FACTS as THURN_TAXIS
 from postroad.i18n import LANGUAGES, Words, rulebook_catalogue
 from postroad.rulebook.structure import structure
@@ -21,6 +25,30 @@ from tests.i18n.test_catalogues import Parts
 BOOKS = ("thurn-taxis", "kings-road")
 # No rulebook has these, and no reader needs them: they are told in the exact rules alone.
 EXACT_ONLY = {"TT-12", "TT-43", "KR-33"}
+# Numbers of the board files that stand in sentences, in figures or as a word: where each is told.
+WHERE_TOLD = {
+    "thurn-taxis": {
+        "players": "table-start",
+        "offices_per_player": "table-start",
+        "cards_per_city": "table-parts",
+        "display_size": "table-parts",
+        "hand_limit_after_closing": "tidy-cards",
+        "shortest_route": "close-when",
+    },
+    "kings-road": {
+        "players": "table-start",
+        "markers_per_player": "table-yours",
+        "cards_per_choice": "choose-three",
+        "points_to_end": "end-when",
+    },
+}
+NUMBERS = {
+    "en": {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"},
+    "de": {2: "zwei", 3: "drei", 4: "vier", 5: "fünf", 6: "sechs"},
+    "ru": {2: "двух|две|два", 3: "три|трёх", 4: "четыр", 5: "пять|пяти", 6: "шест"},
+    "hu": {2: "két|kett", 3: "három|hárm", 4: "négy", 5: "öt", 6: "hat"},
+    "cs": {2: "dva|dvě", 3: "tři|tří", 4: "čtyři", 5: "pět", 6: "šest"},
+}
 each_book = pytest.mark.parametrize("slug", BOOKS)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -45,6 +73,24 @@ def everything(slug: str, language: str) -> str:
 
 def rows(slug: str, language: str) -> list[list[str]]:
     return [row for one in paragraphs(slug, language) if one.table for row in one.table.rows]
+
+
+def said(slug: str, language: str, paragraph: str) -> str:
+    """A paragraph with its items, as one text."""
+    (one,) = [one for one in paragraphs(slug, language) if one.id == paragraph]
+    return "\n".join([one.text, *one.items])
+
+
+def tell(slug: str, language: str) -> None:
+    """Fail unless each plain number of a board file stands in its paragraph."""
+    data = tomllib.loads((files(f"postroad.games.{slug.replace('-', '_')}") / "board.toml").read_text(encoding="utf-8"))
+    plain = {name: value for name, value in data.items() if not isinstance(value, dict) and name != "regions"}
+    assert set(plain) == set(WHERE_TOLD[slug])
+    for name, value in plain.items():
+        text = said(slug, language, WHERE_TOLD[slug][name])
+        for number in value if isinstance(value, list) else [value]:
+            word = NUMBERS[language].get(number, "$.")
+            assert re.search(rf"\b{number}\b|\b(?:{word})", text, re.IGNORECASE), (name, number)
 
 
 @cache
@@ -129,8 +175,19 @@ def test_every_fact_of_the_board_of_thurn_und_taxis_is_told(language: str) -> No
         assert [words.text(f"stack-{stack}"), ", ".join(map(str, tiles))] in table
     for number, points in THURN_TAXIS.carriages.items():
         assert [str(number), str(points)] in table
-    for number in (20, 22, 66, len(THURN_TAXIS.carriages) + 2):
+    roads = {row[0]: row[1:] for row in table if len(row) == 3}
+    for city in THURN_TAXIS.cities:
+        (home,) = [province for province, cities in THURN_TAXIS.provinces.items() if city.id in cities]
+        joined = {end for road in THURN_TAXIS.roads if city.id in road for end in road if end != city.id}
+        province, others = roads[words.text(f"city-{city.id}")]
+        assert province == words.text(f"province-{home}")
+        assert set(others.split(", ")) == {words.text(f"city-{other}") for other in joined}
+    for number in (OFFICES, len(THURN_TAXIS.cities), CARDS, LAST_CARRIAGE):
         assert re.search(rf"\b{number}\b", text), number
+    score = said("thurn-taxis", language, "end-score")
+    assert re.search(r"\b1\b", score)
+    assert f"−{OFFICES}" in score
+    tell("thurn-taxis", language)
 
 
 @each_language
@@ -140,7 +197,12 @@ def test_every_fact_of_the_board_of_kings_road_is_told(language: str) -> None:
     assert ring == [
         [str(one.number), words.text(f"region-{one.id}"), ", ".join(map(str, one.banner))] for one in KINGS_ROAD.regions
     ]
-    for number in (19, 20, 40):
+    for one in KINGS_ROAD.regions:
+        source = words.text(f"banner-source-{one.source}")
+        (named,) = [row[1] for row in table if row[0] == source]
+        assert words.text(f"region-{one.id}") in named.split(", ")
+    tell("kings-road", language)
+    for number in (MARKERS, MARKERS + 1, GOAL):
         assert re.search(rf"\b{number}\b", text), number
     (road,) = KINGS_ROAD.extra_roads
     legend = " ".join(item for one in paragraphs("kings-road", language) for item in one.items)
@@ -176,10 +238,10 @@ def test_every_picture_is_drawn_for_plain_pages(slug: str, language: str) -> Non
 
 
 def test_the_reading_test_names_paragraphs_that_are_there() -> None:
-    """docs/trials.md: two readings, in each twenty questions a game, each with the address of its answer."""
+    """docs/trials.md: three readings, in each twenty questions a game, each with the address of its answer."""
     text = (Path(__file__).resolve().parents[2] / "docs" / "trials.md").read_text()
     asked: list[str] = []
-    for slug, part in zip(BOOKS * 2, re.split(r"\n##+ (?:Thurn und Taxis|King's Road)\n", text)[1:], strict=True):
+    for slug, part in zip(BOOKS * 3, re.split(r"\n##+ (?:Thurn und Taxis|King's Road)\n", text)[1:], strict=True):
         questions = [line for line in part.splitlines() if line.startswith("| ") and "?" in line.split("|")[1]]
         assert len(questions) == 20
         asked += [f"{slug}: {line.split('|')[1]}" for line in questions]

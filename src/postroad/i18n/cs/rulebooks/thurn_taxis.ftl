@@ -23,7 +23,7 @@ turn-steps = Každý tah má stejné tři kroky. První dva jsou povinné, třet
 turn-steps-1 = Vezmi si jednu kartu, z nabídky nebo z balíčku.
 turn-steps-2 = Vylož jednu kartu: založ cestu, nebo kartu přilož k jednomu konci své cesty.
 turn-steps-3 = Pokud chceš, cestu uzavři. Musí mít aspoň tři města.
-turn-officials = V každém tahu ti může pomoci jeden úředník, a jen jednou. Zavolat ho můžeš, jen když jeho pomoc dokážeš využít, a pak ji využít musíš.
+turn-officials = V každém tahu ti může pomoci jeden úředník, a jen jednou. Nic to nestojí a všichni čtyři jsou v každém tahu k dispozici všem hráčům. Zavolat ho můžeš, jen když jeho pomoc dokážeš využít, a pak ji využít musíš.
     .title = Úředníci
 
 take = Krok 1: vzít si kartu
@@ -41,7 +41,7 @@ take-administrator = Když se ti nelíbí žádná ze šesti karet, zavolej spr�
 
 play = Krok 2: vyložit kartu
 play-card = Vylož jednu kartu z ruky. Když nemáš cestu, založí ji kterákoli karta. Když cestu máš, přilož k jejímu levému nebo pravému konci kartu, která se hodí. Cestu máš vždy jen jednu.
-play-fit = Karta se hodí ke konci cesty, když na mapě vede silnice z jejího města do města na tomto konci a její město v cestě ještě není. Na zemích, barvách ani na cestách ostatních nezáleží: silnici nemůže nikdo zablokovat. Karty se nikdy nevkládají doprostřed ani nepřesouvají a cesta se nikdy nevětví.
+play-fit = Karta se hodí ke konci cesty, když na mapě vede silnice z jejího města do města na tomto konci a její město v cestě ještě není. Na zemích, barvách ani na cestách ostatních nezáleží: silnici nemůže nikdo zablokovat. Karty se nikdy nevkládají doprostřed ani nepřesouvají a cesta se nikdy nevětví. Všechny silnice jsou v kapitole „Všechna města a silnice“.
     .title = Co se hodí
 play-stuck = Když se nehodí žádná karta v ruce, o cestu přijdeš: všechny její karty se zahodí a nic za ně nedostaneš. Karta, kterou pak vyložíš, založí novou cestu. Proto si nech kartu, která se hodí, nebo cestu včas uzavři.
     .title = Nic se nehodí
@@ -87,7 +87,7 @@ carriage = Kočáry
 carriage-values = Na konci se počítá jen tvůj nejvyšší kočár. Tolik bodů přinese:
 carriage-next = Tvůj první kočár má číslo 3, další přicházejí po jednom a popořadě. Když má uzavřená cesta aspoň tolik měst, kolik je číslo tvého dalšího kočáru, musíš si ten kočár vzít. Za jednu cestu nikdy nedostaneš víc než jeden a žádný se nepřeskakuje. Rozhoduje počet měst v cestě, ne počet postavených domečků.
     .title = Tvůj další kočár
-carriage-cartwright = Když cestě chybí k dalšímu kočáru jedno nebo dvě města, kolář ti ho dá i tak. Když chybějí tři nebo víc, pomoci nemůže. Voláš ho při uzavírání cesty.
+carriage-cartwright = Když cestě chybí k dalšímu kočáru jedno nebo dvě města, kolář ti ho dá i tak. Když chybějí tři nebo víc, pomoci nemůže. Voláš ho při uzavírání cesty. Pro žeton bonusu se počítají jen města, která v cestě opravdu jsou.
     .title = Kolář
 
 tidy = Po uzavření
@@ -103,6 +103,8 @@ end-tie = Když má nejvíc bodů několik hráčů, vyhrává ten z nich, kdo m
 
 advice = Rada na závěr
 advice-first = Krátké cesty rychle přinesou kočáry 3 a 4, ale na kočáry 5 až 7 potřebuješ cesty s 5, 6 a 7 městy, nebo koláře. Pět měst s kolářem stačí na kočár číslo 7. Cestu uzavři, když se k ní už nic z ruky ani z nabídky nehodí. Na domečky mysli včas: každý, který zbude, stojí bod.
+cities = Všechna města a silnice
+cities-roads = 22 měst: ve které zemi každé leží a do kterých měst z něj vede silnice.
 
 ## Obrázky slovy
 
@@ -171,6 +173,9 @@ table-carriages-1 = Kočár
 table-carriages-2 = Body na konci
 table-provinces-1 = Země
 table-provinces-2 = Města
+table-roads-1 = Město
+table-roads-2 = Země
+table-roads-3 = Silnice do měst
 when-take = Krok 1, než si vezmeš kartu
 when-second = Krok 1, až si vezmeš kartu
 when-play = Krok 2, až vyložíš kartu

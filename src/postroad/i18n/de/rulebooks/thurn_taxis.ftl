@@ -41,11 +41,11 @@ take-administrator = Gefällt dir keine der sechs Karten, ruf den Amtmann, bevor
 
 play = Schritt 2: eine Karte ausspielen
 play-card = Spiel eine Karte aus der Hand aus. Hast du keine Route, beginnt jede Karte eine. Hast du eine Route, leg eine passende Karte an ihr linkes oder rechtes Ende. Du hast immer nur eine Route.
-play-fit = Eine Karte passt, wenn auf der Landkarte eine Straße ihre Stadt mit der Stadt an diesem Ende der Route verbindet und ihre Stadt noch nicht in der Route liegt. Länder, Farben und die Routen der anderen spielen keine Rolle: Niemand kann eine Straße versperren. Es wird nie etwas eingeschoben oder umgelegt, und eine Route verzweigt sich nie.
+play-fit = Eine Karte passt, wenn auf der Landkarte eine Straße ihre Stadt mit der Stadt an diesem Ende der Route verbindet und ihre Stadt noch nicht in der Route liegt. Länder, Farben und die Routen der anderen spielen keine Rolle: Niemand kann eine Straße versperren. Es wird nie etwas eingeschoben oder umgelegt, und eine Route verzweigt sich nie. Alle Straßen stehen im Kapitel „Alle Städte und Straßen“.
     .title = Was passt
 play-stuck = Passt keine deiner Handkarten, verlierst du deine Route: Alle ihre Karten kommen auf den Ablagestapel, und du bekommst nichts dafür. Die Karte, die du dann ausspielst, beginnt eine neue Route. Behalte also eine passende Karte, oder schließ rechtzeitig ab.
     .title = Nichts passt
-play-abandon-free = Du darfst deine Route auch aufgeben, wenn eine Karte passen würde. Das tust du, bevor du deine Karte ausspielst.
+play-abandon-free = Du darfst deine Route auch aufgeben, wenn eine Karte passen würde. Das tust du, bevor du deine Karte ausspielst, und auch dafür bekommst du nichts.
     .title = Eine Route aufgeben
 play-abandon-stuck = Solange eine deiner Handkarten passt, kannst du deine Route nicht aufgeben.
     .title = Eine Route aufgeben
@@ -87,7 +87,7 @@ carriage = Kutschen
 carriage-values = Am Ende zählt nur deine höchste Kutsche. So viele Punkte bringt sie:
 carriage-next = Deine erste Kutsche ist Nummer 3, dann kommen sie einzeln der Reihe nach. Schließt du eine Route ab, die mindestens so viele Städte hat wie die Nummer deiner nächsten Kutsche, musst du diese Kutsche nehmen. Für eine Route gibt es nie mehr als eine, und keine wird übersprungen. Es zählt, wie viele Städte die Route hat, nicht, wie viele Poststationen du gebaut hast.
     .title = Deine nächste Kutsche
-carriage-cartwright = Fehlen deiner Route ein oder zwei Städte für die nächste Kutsche, gibt der Wagner sie dir trotzdem. Fehlen drei oder mehr, kann er nicht helfen. Du rufst ihn beim Abschließen.
+carriage-cartwright = Fehlen deiner Route ein oder zwei Städte für die nächste Kutsche, gibt der Wagner sie dir trotzdem. Fehlen drei oder mehr, kann er nicht helfen. Du rufst ihn beim Abschließen. Für das Bonusplättchen zählen nur die Städte, die die Route wirklich hat.
     .title = Der Wagner
 
 tidy = Nach dem Abschließen
@@ -103,6 +103,8 @@ end-tie = Haben mehrere die meisten Punkte, gewinnt, wer von ihnen den Bonus fü
 
 advice = Ein Rat zum Schluss
 advice-first = Kurze Routen bringen schnell die Kutschen 3 und 4, aber für die Kutschen 5 bis 7 brauchst du Routen mit 5, 6 und 7 Städten oder den Wagner. Fünf Städte und der Wagner reichen für Kutsche 7. Schließ ab, wenn weder auf deiner Hand noch in der Auslage etwas passt. Denk früh an deine Poststationen: Jede, die übrig bleibt, kostet einen Punkt.
+cities = Alle Städte und Straßen
+cities-roads = Die 22 Städte, das Land, in dem jede liegt, und die Städte, zu denen von dort eine Straße führt.
 
 ## Bilder in Worten
 
@@ -171,6 +173,9 @@ table-carriages-1 = Kutsche
 table-carriages-2 = Punkte am Ende
 table-provinces-1 = Land
 table-provinces-2 = Städte
+table-roads-1 = Stadt
+table-roads-2 = Land
+table-roads-3 = Straßen nach
 when-take = Schritt 1, bevor du eine Karte nimmst
 when-second = Schritt 1, nach deiner Karte
 when-play = Schritt 2, nach deiner Karte

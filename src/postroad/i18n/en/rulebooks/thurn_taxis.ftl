@@ -41,14 +41,14 @@ take-administrator = If you like none of the six cards, call the Administrator b
 
 play = Step 2: play a card
 play-card = Play one card from your hand. If you have no route, any card starts one. If you have a route, add a card that fits to its left or right end. You never have more than one route.
-play-fit = A card fits if a road on the map joins its city to the city at that end of the route, and its city is not in the route yet. Provinces, colours and the routes of the others do not matter: nobody can block a road. You never insert or move a card, and a route never branches.
+play-fit = A card fits if a road on the map joins its city to the city at that end of the route, and its city is not in the route yet. Provinces, colours and the routes of the others do not matter: nobody can block a road. You never insert or move a card, and a route never branches. All roads are listed in the chapter “All cities and roads”.
     .title = What fits
 play-stuck = If no card in your hand fits, you lose your route: all its cards go to the discard pile, and you get nothing for them. The card you play then starts a new route. So keep a card that fits, or close in time.
     .title = Nothing fits
-play-abandon-free = You may also abandon your route when a card would fit, before you play your card.
-    .title = Giving up a route
+play-abandon-free = You may also abandon your route when a card would fit, before you play your card; that brings nothing either.
+    .title = Abandoning a route
 play-abandon-stuck = As long as a card in your hand fits, you cannot abandon your route.
-    .title = Giving up a route
+    .title = Abandoning a route
 play-carrier = The Postal Carrier lets you play a second card. It must fit an end of the route as it is now, even of a route you have just started. You cannot use it to abandon a route.
     .title = The Postal Carrier
 
@@ -87,7 +87,7 @@ carriage = Carriages
 carriage-values = Only your highest carriage counts at the end. These are their points:
 carriage-next = Your first carriage is number 3, then they come one at a time, in order. When you close a route that has at least as many cities as the number of your next carriage, you must take that carriage. You never get more than one for a route, and none is skipped. What counts is how many cities the route has, not how many offices you placed.
     .title = Your next carriage
-carriage-cartwright = If the route is one or two cities too short for your next carriage, the Cartwright gives it to you all the same. If three or more are missing, he cannot help. You call him while closing.
+carriage-cartwright = If the route is one or two cities too short for your next carriage, the Cartwright gives it to you all the same. If three or more are missing, he cannot help. You call him while closing. For the bonus tile, only the cities the route really has count.
     .title = The Cartwright
 
 tidy = After closing
@@ -103,6 +103,8 @@ end-tie = If several have the most points, the one of them with the game-end bon
 
 advice = A word of advice
 advice-first = Short routes bring carriages 3 and 4 quickly, but carriages 5 to 7 need routes of 5, 6 and 7 cities, or the Cartwright. Five cities with the Cartwright are enough for carriage 7. Close when nothing in your hand or in the display would fit any more. Think of your offices early: each one left costs a point.
+cities = All cities and roads
+cities-roads = The 22 cities, the province of each, and the cities to which a road leads from it.
 
 ## Pictures, in words
 
@@ -171,6 +173,9 @@ table-carriages-1 = Carriage
 table-carriages-2 = Points at the end
 table-provinces-1 = Province
 table-provinces-2 = Cities
+table-roads-1 = City
+table-roads-2 = Province
+table-roads-3 = Roads to
 when-take = Step 1, before you take a card
 when-second = Step 1, after your card
 when-play = Step 2, after your card

@@ -41,11 +41,11 @@ take-administrator = Ha a hat kártya egyike sem tetszik, hívd a postatisztvise
 
 play = 2. lépés: kártya lerakása
 play-card = Rakj le egy kártyát a kezedből. Ha nincs útvonalad, bármelyik kártyával kezdhetsz egyet. Ha van, egy illeszkedő kártyát tegyél a bal vagy a jobb végéhez. Egyszerre mindig csak egy útvonalad van.
-play-fit = Egy kártya akkor illeszkedik, ha a térképen út köti össze a városát az útvonal adott végén lévő várossal, és a városa még nincs az útvonalban. A tartományok, a színek és mások útvonalai nem számítanak: utat senki sem zárhat el. Kártyát soha nem szúrsz be és nem helyezel át, és az útvonal soha nem ágazik el.
+play-fit = Egy kártya akkor illeszkedik, ha a térképen út köti össze a városát az útvonal adott végén lévő várossal, és a városa még nincs az útvonalban. A tartományok, a színek és mások útvonalai nem számítanak: utat senki sem zárhat el. Kártyát soha nem szúrsz be és nem helyezel át, és az útvonal soha nem ágazik el. Az összes út a „Minden város és út” című fejezetben található.
     .title = Mi illeszkedik
 play-stuck = Ha egyetlen kártyád sem illeszkedik, elveszíted az útvonaladat: minden kártyája a dobott lapok közé kerül, és semmit sem kapsz érte. Az ezután lerakott kártya új útvonalat kezd. Tarts tehát illeszkedő kártyát, vagy fejezd be időben az útvonalat.
     .title = Semmi sem illeszkedik
-play-abandon-free = Az útvonaladat akkor is feladhatod, ha volna illeszkedő kártyád. Ezt a kártyád lerakása előtt teheted meg.
+play-abandon-free = Az útvonaladat akkor is feladhatod, ha volna illeszkedő kártyád. Ezt a kártyád lerakása előtt teheted meg, és ezért sem kapsz semmit.
     .title = Az útvonal feladása
 play-abandon-stuck = Amíg van a kezedben illeszkedő kártya, nem adhatod fel az útvonaladat.
     .title = Az útvonal feladása
@@ -87,7 +87,7 @@ carriage = Kocsik
 carriage-values = A végén csak a legnagyobb kocsid számít. Ennyi pontot ér:
 carriage-next = Az első kocsid a 3-as, utána egyesével, sorban következnek. Ha olyan útvonalat fejezel be, amely legalább annyi városból áll, amennyi a következő kocsid száma, el kell venned azt a kocsit. Egy útvonalért soha nem jár egynél több, és egy sem maradhat ki. Az útvonal városainak száma számít, nem a lerakott postaállomásoké.
     .title = A következő kocsid
-carriage-cartwright = Ha az útvonalból egy vagy két város hiányzik a következő kocsihoz, a bognár mégis odaadja. Ha három vagy több hiányzik, nem tud segíteni. A befejezés közben hívod.
+carriage-cartwright = Ha az útvonalból egy vagy két város hiányzik a következő kocsihoz, a bognár mégis odaadja. Ha három vagy több hiányzik, nem tud segíteni. A befejezés közben hívod. A bónuszlapkánál csak az útvonal valódi városai számítanak.
     .title = A bognár
 
 tidy = A befejezés után
@@ -103,6 +103,8 @@ end-tie = Ha többeknek van a legtöbb pontjuk, közülük az győz, akinél a j
 
 advice = Egy jó tanács
 advice-first = A rövid útvonalak gyorsan meghozzák a 3-as és a 4-es kocsit, de az 5-öshöz, 6-oshoz és 7-eshez 5, 6 és 7 városos útvonal kell, vagy a bognár. Öt város a bognárral elég a 7-es kocsihoz. Fejezd be az útvonalat, ha sem a kezedben, sem a kínálatban nincs már illeszkedő lap. Gondolj idejében a postaállomásaidra: minden megmaradt postaállomás egy pontba kerül.
+cities = Minden város és út
+cities-roads = A 22 város: melyik tartományban van, és mely városokba vezet belőle út.
 
 ## A képek szavakban
 
@@ -171,6 +173,9 @@ table-carriages-1 = Kocsi
 table-carriages-2 = Pont a végén
 table-provinces-1 = Tartomány
 table-provinces-2 = Városok
+table-roads-1 = Város
+table-roads-2 = Tartomány
+table-roads-3 = Szomszédos városok
 when-take = 1. lépés, mielőtt kártyát veszel el
 when-second = 1. lépés, a kártyád után
 when-play = 2. lépés, a kártyád után
