@@ -4,11 +4,11 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync, existsSync } from 
 import { parse } from 'smol-toml';
 import theme from './src/lib/theme.css?inline';
 import { bundleOf, Speaker } from './src/lib/words.svelte';
-import { BOARDS } from './src/drawn/boards';
 import { drawing } from './src/drawn/drawing';
 
 const SOURCE = '../src/postroad'; // npm runs in client/
 const PICTURES = import.meta.glob('./src/games/*/rulebook/Picture.svelte', { eager: true, import: 'default' });
+const FACTS = import.meta.glob('./src/games/*/rulebook/facts.ts', { eager: true, import: 'factsOf' });
 const TINTS = import.meta.glob('./src/games/*/{provinces,tints}.css', { eager: true, query: '?inline', import: 'default' });
 
 function read(path) {
@@ -19,7 +19,7 @@ const languages = readdirSync(`${SOURCE}/i18n`).filter((name) => existsSync(`${S
 for (const [path, Picture] of Object.entries(PICTURES)) {
   const folder = path.split('/')[3];
   const book = parse(read(`games/${folder}/rulebook.toml`));
-  const facts = BOARDS[folder](read(`games/${folder}/board.toml`));
+  const facts = FACTS[path.replace('Picture.svelte', 'facts.ts')](parse(read(`games/${folder}/board.toml`)));
   const styles = theme + Object.entries(TINTS).filter(([file]) => file.includes(`/${folder}/`)).map(([, css]) => css).join('');
   const all = [
     ...Object.entries(book.pictures).map(([id, data]) => ({ id, caption: '', data })),

@@ -3,7 +3,8 @@
 import pytest
 
 from postroad.arena.contest import Fixture
-from postroad.arena.entrants import GUESTS, Cheater, entrant, read
+from postroad.arena.entrants import GUESTS, entrant, read
+from postroad.arena.guests.cheater import Cheater
 from postroad.arena.match import play
 from postroad.bots import roster
 from postroad.bots.bot import Budget
@@ -28,7 +29,8 @@ def test_a_game_without_hidden_cards_has_no_cheater() -> None:
 
 
 def test_a_cheater_imagines_the_truth_and_leaves_it_alone() -> None:
-    true, cheater = position(3, 90), Cheater(Budget(iterations=30))
+    true, cheater = position(3, 90), entrant("cheater@30it", "thurn-taxis")
+    assert isinstance(cheater, Cheater)
     before, draws = true.fingerprint(), true.chance.copy().below(1 << 30)
     cheater.look(true)
     assert cheater.imagine(None, Quick(1)).fingerprint() == before

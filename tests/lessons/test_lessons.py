@@ -20,7 +20,7 @@ SLUGS: Final = sorted(LESSONS)
 MOST_WORDS: Final = 25
 WORDS_A_MINUTE: Final = 200
 MOST_MINUTES: Final = 6
-TARGETS: Final = Path(__file__).resolve().parents[2] / "client" / "src" / "guide" / "targets.ts"
+PAGE: Final = Path(__file__).resolve().parents[2] / "client" / "src"
 
 
 class Walk:
@@ -138,7 +138,9 @@ def test_a_sentence_that_waits_for_an_action_is_not_read_away() -> None:
     assert guide.read_on(walk.lesson, walk.guide, "noble", walk.view) == walk.guide
 
 
-def test_everything_that_steps_light_is_known_to_the_page() -> None:
-    known = set(re.findall(r"^  (\w+): \(", TARGETS.read_text(), re.MULTILINE))
-    named = {name.split(":")[0] for one in LESSONS.values() for step in one.steps for name in step.light}
+@pytest.mark.parametrize("slug", SLUGS)
+def test_everything_that_steps_light_is_known_to_the_page(slug: str) -> None:
+    files = (PAGE / "guide" / "targets.ts", PAGE / "games" / slug.replace("-", "_") / "lights.ts")
+    known = {name for file in files for name in re.findall(r"^  (\w+): \(", file.read_text(), re.MULTILINE)}
+    named = {name.split(":")[0] for step in LESSONS[slug].steps for name in step.light}
     assert named <= known

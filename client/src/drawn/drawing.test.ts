@@ -4,11 +4,12 @@ import kingsRoadBoard from '../../../src/postroad/games/kings_road/board.toml?ra
 import kingsRoadBook from '../../../src/postroad/games/kings_road/rulebook.toml?raw';
 import thurnTaxisBoard from '../../../src/postroad/games/thurn_taxis/board.toml?raw';
 import thurnTaxisBook from '../../../src/postroad/games/thurn_taxis/rulebook.toml?raw';
+import { factsOf as kingsRoadFacts } from '../games/kings_road/rulebook/facts';
 import KingsRoadPicture from '../games/kings_road/rulebook/Picture.svelte';
+import { factsOf as thurnTaxisFacts } from '../games/thurn_taxis/rulebook/facts';
 import ThurnTaxisPicture from '../games/thurn_taxis/rulebook/Picture.svelte';
 import type { Words } from '../lib/table';
 import type { BookPicture } from '../lib/wire';
-import { BOARDS } from './boards';
 import { drawing } from './drawing';
 
 interface Book {
@@ -18,8 +19,8 @@ interface Book {
 
 const words: Words = { language: 'en', text: (key) => key, has: () => true };
 const GAMES = {
-  'thurn-taxis': { Picture: ThurnTaxisPicture, board: thurnTaxisBoard, book: thurnTaxisBook, facts: BOARDS.thurn_taxis! },
-  'kings-road': { Picture: KingsRoadPicture, board: kingsRoadBoard, book: kingsRoadBook, facts: BOARDS.kings_road! },
+  'thurn-taxis': { Picture: ThurnTaxisPicture, board: thurnTaxisBoard, book: thurnTaxisBook, facts: (file: never) => thurnTaxisFacts(file) },
+  'kings-road': { Picture: KingsRoadPicture, board: kingsRoadBoard, book: kingsRoadBook, facts: (file: never) => kingsRoadFacts(file) },
 };
 
 function picturesOf(game: keyof typeof GAMES): Record<string, BookPicture['data']> {
@@ -30,7 +31,7 @@ function picturesOf(game: keyof typeof GAMES): Record<string, BookPicture['data'
 function drawn(game: keyof typeof GAMES, id: string, board: string): string {
   const { Picture, facts } = GAMES[game];
   const picture = { id, caption: '', data: picturesOf(game)[id]! };
-  return drawing(Picture, { picture, facts: facts(board), words, labels: {} }, '');
+  return drawing(Picture, { picture, facts: facts(parse(board) as never), words, labels: {} }, '');
 }
 
 test.each(['thurn-taxis', 'kings-road'] as const)('%s: every picture is a drawing that needs nothing else', (game) => {

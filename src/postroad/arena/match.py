@@ -6,7 +6,8 @@ from typing import Any
 
 from postroad.arena.blunders import Blunders
 from postroad.arena.contest import Contest, Fixture
-from postroad.arena.entrants import Cheater, entrant, read
+from postroad.arena.entrants import entrant, read
+from postroad.arena.guests.cheater import Cheater
 from postroad.bots.bot import Bot
 from postroad.bots.guard import Guard
 from postroad.bots.roster import bot as bot_of

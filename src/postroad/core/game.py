@@ -103,6 +103,10 @@ class Game(Protocol[P, A]):
     def choices(self) -> Mapping[str, Sequence[Any]]:
         """Options with a few values each, and those values; the first is the default."""
 
+    @property
+    def kinds(self) -> Sequence[str]:
+        """The names of all that chance can bring, by number; none where nothing is left to chance."""
+
     def start(self, options: Options, seats: int, chance: Chance) -> P:
         """A new game; raises Refused for options the game does not have."""
 

@@ -61,6 +61,10 @@ class Spaces(Protocol[P_contra]):
     def actions(self) -> Sequence[str]:
         """What every action id means, as text; an id means one thing at any moment."""
 
+    @property
+    def most_a_turn(self) -> int:
+        """At least as many decisions as a seat can have in one turn."""
+
     def layout(self, seats: int) -> Layout:
         """Where everything is in an observation, for so many players."""
 

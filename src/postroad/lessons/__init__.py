@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from postroad.lessons import kings_road, thurn_taxis
+from postroad.games import GAMES
+from postroad.games.companions import companion
 from postroad.lessons.lesson import Lesson, read
 
-LESSONS: Final[dict[str, Lesson]] = {
-    "thurn-taxis": read("thurn_taxis", thurn_taxis.facts, thurn_taxis.resolve),
-    "kings-road": read("kings_road", kings_road.facts, kings_road.resolve),
-}
+_FOUND: Final = {slug: companion(slug, "postroad.lessons.{game}", "lesson") for slug in GAMES}
+LESSONS: Final[dict[str, Lesson]] = {slug: read(module) for slug, module in _FOUND.items() if module}

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import resources
+from types import ModuleType
 from typing import Any, Final
 
 Facts = Mapping[str, Any]  # what the conditions of steps can ask about a moment, from the learner's view
@@ -77,15 +78,26 @@ def _holds(found: Any, wanted: Any) -> bool:
     return bool(found == wanted)
 
 
-def read(name: str, facts: Callable[[Any], Facts], resolve: Callable[[str, Any], str]) -> Lesson:
-    """The lesson of a file; raises ValueError where a step is said twice or borrows what is not there."""
-    data = tomllib.loads((resources.files(__package__) / f"{name}.toml").read_text(encoding="utf-8"))
+def read(module: ModuleType) -> Lesson:
+    """The lesson of a game's module, with `facts` and `resolve`, and of the TOML file of its name beside it.
+
+    Raises ValueError where a step is said twice or borrows what is not there.
+    """
+    package, _, name = module.__name__.rpartition(".")
+    data = tomllib.loads((resources.files(package) / f"{name}.toml").read_text(encoding="utf-8"))
     steps = tuple(_step(one) for one in data["step"])
     ids = [step.id for step in steps]
     if wrong := [step.id for step in steps if ids.count(step.id) > 1 or (step.says and step.says not in ids)]:
         raise ValueError(f"{name}.toml: wrong steps {', '.join(wrong)}")
     return Lesson(
-        data["game"], data["deal"], data.get("options", {}), data["bot"], tuple(data["script"]), steps, facts, resolve
+        data["game"],
+        data["deal"],
+        data.get("options", {}),
+        data["bot"],
+        tuple(data["script"]),
+        steps,
+        module.facts,
+        module.resolve,
     )
 
 

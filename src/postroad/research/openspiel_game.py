@@ -1,10 +1,11 @@
-"""The games in OpenSpiel: importing this module registers `postroad_thurn_taxis` and `postroad_kings_road`.
+"""The games in OpenSpiel: importing this module registers every game that has spaces, by its slug.
 
     import pyspiel
     import postroad.research.openspiel_game
     game = pyspiel.load_game("postroad_thurn_taxis(players=3,edition=de)")
 
-Chance is explicit; in King's Road seats choose one after the other, in secret.
+Chance is explicit; where seats choose at the same time, they do so one after the other, in secret.
+Options are the game's edition where it has editions, else its choices.
 """
 
 from typing import Any, Final
@@ -14,34 +15,40 @@ from numpy.typing import NDArray
 
 from postroad.core.bits import members_of
 from postroad.core.explicit import Moment, start
+from postroad.core.game import Game
 from postroad.core.spaces import utilities
 from postroad.games import GAMES
 from postroad.research.missing import MissingExtra
-from postroad.research.spaces import spaces
+from postroad.research.spaces import has_spaces, spaces
 
 try:
     import pyspiel
 except ImportError:
     raise MissingExtra("open_spiel", "openspiel") from None
 
-# By slug: options that can be given, the most outcomes of a draw, and more actions than any game can have.
-_OPTIONS: Final[dict[str, dict[str, Any]]] = {
-    "thurn-taxis": {"edition": "ru"},
-    "kings-road": {"hereditary_nobles": False},
-}
-_OUTCOMES: Final = {"thurn-taxis": 22, "kings-road": 0}
-_LONGEST: Final = {"thurn-taxis": 400_000, "kings-road": 2_000}
+
+def _parameters(game: Game[Any, Any]) -> dict[str, Any]:
+    """The options that can be given, with their defaults."""
+    return {name: values[0] for name, values in game.choices.items() if not game.editions or name == "edition"}
 
 
-def _game_type(slug: str) -> Any:
-    game = GAMES[slug]
-    is_drawn = _OUTCOMES[slug] > 0
+def _most_outcomes(game: Game[Any, Any]) -> int:
+    """The most that a draw can bring: one of everything that can be drawn, or who begins; 0 where nothing is drawn."""
+    return max(len(game.kinds), max(game.seats)) if game.kinds else 0
+
+
+def _longest(game: Game[Any, Any]) -> int:
+    """At least as many decisions as a game can have."""
+    return game.limit * max(game.seats) * spaces(game.slug).most_a_turn
+
+
+def _game_type(game: Game[Any, Any]) -> Any:
     chance = pyspiel.GameType.ChanceMode
     return pyspiel.GameType(
-        short_name=f"postroad_{slug.replace('-', '_')}",
-        long_name=f"Postroad {slug}",
+        short_name=f"postroad_{game.slug.replace('-', '_')}",
+        long_name=f"Postroad {game.slug}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=chance.EXPLICIT_STOCHASTIC if is_drawn else chance.DETERMINISTIC,
+        chance_mode=chance.EXPLICIT_STOCHASTIC if _most_outcomes(game) else chance.DETERMINISTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
@@ -51,7 +58,7 @@ def _game_type(slug: str) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": min(game.seats), **_OPTIONS[slug]},
+        parameter_specification={"players": min(game.seats), **_parameters(game)},
     )
 
 
@@ -61,19 +68,19 @@ class PostroadGame(pyspiel.Game):  # type: ignore[misc]
     slug = ""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = params or {}
-        self.seats = int(given.get("players", min(GAMES[self.slug].seats)))
-        self.options = {name: given.get(name, default) for name, default in _OPTIONS[self.slug].items()}
+        given, game = params or {}, GAMES[self.slug]
+        self.seats = int(given.get("players", min(game.seats)))
+        self.options = {name: given.get(name, default) for name, default in _parameters(game).items()}
         self.spaces = spaces(self.slug)
-        self.first = start(GAMES[self.slug], self.options, self.seats)
+        self.first = start(game, self.options, self.seats)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.spaces.actions),
-            max_chance_outcomes=_OUTCOMES[self.slug],
+            max_chance_outcomes=_most_outcomes(game),
             num_players=self.seats,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=_LONGEST[self.slug],
+            max_game_length=_longest(game),
         )
         super().__init__(TYPES[self.slug], info, given)
 
@@ -161,18 +168,6 @@ class _Observer:
         return state.observation(player).hex()
 
 
-class ThurnTaxisGame(PostroadGame):
-    """Thurn und Taxis."""
-
-    slug = "thurn-taxis"
-
-
-class KingsRoadGame(PostroadGame):
-    """King's Road."""
-
-    slug = "kings-road"
-
-
-TYPES: Final = {slug: _game_type(slug) for slug in _OPTIONS}
-for _game in (ThurnTaxisGame, KingsRoadGame):
-    pyspiel.register_game(TYPES[_game.slug], _game)
+TYPES: Final = {slug: _game_type(game) for slug, game in GAMES.items() if has_spaces(slug)}
+for _slug, _type in TYPES.items():
+    pyspiel.register_game(_type, type(_type.short_name, (PostroadGame,), {"slug": _slug}))

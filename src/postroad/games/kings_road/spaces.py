@@ -42,6 +42,7 @@ class KingsRoadSpaces:
 
     version = 1
     actions = _meanings()
+    most_a_turn = 2  # after the Witch, some choose again
 
     def layout(self, seats: int) -> Layout:
         return _layout(seats)

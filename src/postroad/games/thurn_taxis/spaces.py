@@ -65,6 +65,7 @@ class ThurnTaxisSpaces:
 
     version = 1
     actions = tuple(actions.write(action) for action in ACTIONS)
+    most_a_turn = 100
 
     def layout(self, seats: int) -> Layout:
         return _layout(seats)

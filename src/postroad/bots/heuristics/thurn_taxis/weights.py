@@ -39,8 +39,8 @@ BUILDER: Final = weights({f.GROUPS: (0.8, 0.8, 0.8, 0.8, 0.8), f.PRESENT: (0.4,)
 # Races for carriage 7.
 RACER: Final = weights({f.CARRIAGE: (0.0, 2.5, 5.0, 7.5, 10.0, 12.0)})
 
-# Found by `python -m postroad.arena.tuning thurn-taxis --seed 1 --tries 120` while the planner still discarded
-# blindly at the end of a closing; what the command finds now wins less often (docs/bots.md).
+# Found by `python -m postroad.bots.heuristics.thurn_taxis.tuning --seed 1 --tries 120` while the planner still
+# discarded blindly at the end of a closing; what the command finds now wins less often (docs/bots.md).
 TUNED: Final = [
     0.0, 1.0, 0.16, 1.04, 3.6, 4.4, 6.0, 8.18, 0.0, 0.24,
     0.47, 1.2, 2.9, 3.7, 6.31, 4.4, 4.4, -1.9, 0.41, 0.4,

@@ -1,6 +1,6 @@
-"""Fitting the weights of King's Road to who won: from games of the stage bot against itself.
+"""Fits the weights of prospects to who won: from games of the stage bot against itself.
 
-    python -m postroad.arena.fitting --seed 1 --games 400 --passes 2
+    python -m postroad.bots.heuristics.kings_road.fitting --seed 1 --games 400 --passes 2
 
 Each pass plays games with the weights so far and looks for those that foretell the winners best;
 what the games say little about stays near the weights written by hand. Prints the weights that it

@@ -1,6 +1,6 @@
-"""Tuning weights by trial: a changed set stays if it beats the old one on deals kept for tuning.
+"""Tunes the weights of features by trial: a changed set stays if it beats the old one on deals kept for tuning.
 
-    python -m postroad.arena.tuning thurn-taxis --seed 3 --tries 60
+    python -m postroad.bots.heuristics.thurn_taxis.tuning --seed 3 --tries 60
 
 Prints the weights that it ends with. The same command gives the same weights.
 """
@@ -25,7 +25,7 @@ SEEDS: Final = 200_000  # deals that a seed has to itself; deals for tuning end 
 
 @dataclass(frozen=True)
 class Tunable:
-    """A game whose weights can be tuned in games of two."""
+    """Weights that can be tuned in games of two."""
 
     start: Weights
     places: Sequence[tuple[int, ...]]  # weights that change together
@@ -34,41 +34,41 @@ class Tunable:
     winners: Callable[[Sequence[Weights], int], Sequence[int]]  # of a game with these weights by seat
 
 
-def tune(game: Tunable, seed: int, tries: int) -> Weights:
+def tune(asked: Tunable, seed: int, tries: int) -> Weights:
     """The best weights found in so many tries."""
-    rng, best = random.Random(seed), list(game.start)
+    rng, best = random.Random(seed), list(asked.start)
     for number in range(tries):
-        changed = _changed(game, best, rng)
+        changed = _changed(asked, best, rng)
         deal = seed * SEEDS + number * 1_000
-        if _share(game, changed, best, deal, game.looks[0]) < FIRST_GATE:
+        if _share(asked, changed, best, deal, asked.looks[0]) < FIRST_GATE:
             continue
-        share = _share(game, changed, best, deal + 500, game.looks[1])
+        share = _share(asked, changed, best, deal + 500, asked.looks[1])
         if share >= SECOND_GATE:
             best = changed
-            sys.stderr.write(f"try {number + 1} of {tries}: kept, {share:.1%} of {2 * game.looks[1]} games\n")
+            sys.stderr.write(f"try {number + 1} of {tries}: kept, {share:.1%} of {2 * asked.looks[1]} games\n")
     return best
 
 
-def _changed(game: Tunable, old: Weights, rng: random.Random) -> Weights:
+def _changed(asked: Tunable, old: Weights, rng: random.Random) -> Weights:
     new = list(old)
-    for group in rng.sample(game.places, rng.choice((2, 4, 8))):
-        step = rng.gauss(0, 1) * max(game.least, 0.35 * abs(old[group[0]]))
+    for group in rng.sample(asked.places, rng.choice((2, 4, 8))):
+        step = rng.gauss(0, 1) * max(asked.least, 0.35 * abs(old[group[0]]))
         for place in group:
             new[place] += step
     return new
 
 
-def _share(game: Tunable, one: Weights, other: Weights, deal: int, deals: int) -> float:
+def _share(asked: Tunable, one: Weights, other: Weights, deal: int, deals: int) -> float:
     """How much of the games the first weights win, on the same deals from both seats."""
     won = 0.0
     for number in range(deal, deal + deals):
         for seat, seats in enumerate(((one, other), (other, one))):
-            winners = game.winners(seats, number)
+            winners = asked.winners(seats, number)
             won += (seat in winners) / len(winners) if winners else 0.5
     return won / (2 * deals)
 
 
-def _thurn_taxis(seats: Sequence[Weights], seed: int) -> Sequence[int]:
+def _winners(seats: Sequence[Weights], seed: int) -> Sequence[int]:
     position = THURN_TAXIS.start({}, len(seats), Quick(seed))
     planners = [TurnPlanner(chosen, len(seats), Quick(-seed - 1), 0.0) for chosen in seats]
     while position.to_act():
@@ -76,24 +76,21 @@ def _thurn_taxis(seats: Sequence[Weights], seed: int) -> Sequence[int]:
     return THURN_TAXIS.standings(position).winners
 
 
-TUNABLE: Final = {
-    "thurn-taxis": Tunable(
-        weights.GREEDY,
-        [(place, place + features.FEATURES) for place in range(2, features.RACE)],
-        0.15,
-        (80, 200),
-        _thurn_taxis,
-    ),
-}
+TUNABLE: Final = Tunable(
+    weights.GREEDY,
+    [(place, place + features.FEATURES) for place in range(2, features.RACE)],
+    0.15,
+    (80, 200),
+    _winners,
+)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=list(TUNABLE))
     parser.add_argument("--seed", type=int, default=1, choices=range(5))
     parser.add_argument("--tries", type=int, default=60, choices=range(1, 201), metavar="1..200")
     asked = parser.parse_args()
-    found = tune(TUNABLE[asked.game], asked.seed, asked.tries)
+    found = tune(TUNABLE, asked.seed, asked.tries)
     sys.stdout.write(json.dumps([round(weight, 2) for weight in found]) + "\n")
 
 

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from postroad.arena.fitting import Sample, fitted, play, sample
 from postroad.bots.heuristics.kings_road import prospects as p
+from postroad.bots.heuristics.kings_road.fitting import Sample, fitted, play, sample
 from postroad.bots.heuristics.kings_road.weights import GREEDY
 from postroad.games.kings_road.board import RING
 from tests.games.kings_road.tables import table
