@@ -1,6 +1,7 @@
 """What every test relies on: the rules run compiled, as users get them, unless `make pure` asks for their source."""
 
 import os
+import signal
 import sys
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
@@ -13,6 +14,9 @@ IS_PURE = os.environ.get("POSTROAD_PURE_TESTS") == "1"
 
 # Goofspiel, a game of a package of its own: pyproject.toml makes it importable here, this in every process started.
 os.environ["PYTHONPATH"] = str(HERE / "goofspiel")
+
+# Started in the background, a shell lets everything below it ignore Ctrl-C; programs under test must not inherit that.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def _source_alone(folder: str) -> FileFinder:

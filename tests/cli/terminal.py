@@ -88,11 +88,12 @@ class Terminal:
     def leave(self, keys: str) -> int:
         """Press some keys until the program ends; how it ended.
 
-        Once is not always enough: Python loses a Ctrl-C that comes between its prompt and its reading.
+        Once is not always enough: Python loses a Ctrl-C that comes between its prompt and its reading. The next one
+        waits long: on a busy machine the program may still be ending, and another Ctrl-C would kill it.
         """
         while time.monotonic() < self.deadline:
             self.send(keys.encode())
-            while select.select([self.master], [], [], 1)[0]:
+            while select.select([self.master], [], [], 10)[0]:
                 if not self._more():
                     return self.exit_code()
         raise AssertionError(f"it goes on and on:\n{self.written.decode(errors='replace')[-2000:]}")
