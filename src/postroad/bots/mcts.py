@@ -1,7 +1,9 @@
 """A bot that searches: information-set Monte Carlo tree search within a budget."""
 
+import gc
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Protocol
 
 from postroad.bots.bot import Budget
@@ -30,22 +32,27 @@ class MctsBot:
     """Searches anew at every decision that leaves a choice; a turn's decisions share its budget."""
 
     def __init__(
-        self, game: Table, heuristics: Heuristics, root_weights: RootWeights, budget: Budget, horizon: int = 0
+        self, game: Table, heuristics: Heuristics, root_weights: RootWeights, budget: Budget, horizon: int
     ) -> None:
         self._game = game
         self._heuristics = heuristics
         self._root_weights = root_weights
         self._budget = budget
-        self._horizon = horizon
+        self._horizon = horizon  # rounds that a rollout goes on for; 0 means to the end of the game
         self._turn: object = None
         self._spent_s = 0.0
 
     def choose(self, view: Any, legal: Sequence[Any], rng: Chance) -> Any:
         if len(legal) == 1:
             return legal[0]
+        with _without_collector():
+            return self._searched(view, rng)
+
+    def _searched(self, view: Any, rng: Chance) -> Any:
         started = time.perf_counter()
         world = self._game.imagine(view, rng)
-        search = Search(world, view.seat, len(view.players), self._heuristics, rng, self._horizon)
+        seats = len(view.players)
+        search = Search(world, view.seat, seats, self._heuristics, rng, self._horizon * seats)
         weights = self._root_weights(world, rng)
         for action, weight in weights.items():
             search.weigh_root(action, weight)
@@ -71,3 +78,15 @@ class MctsBot:
             if now >= deadline or int(search.lead()) > (deadline - now) * pace:
                 break
         self._spent_s += time.perf_counter() - started
+
+
+@contextmanager
+def _without_collector() -> Iterator[None]:
+    """A tree has no cycles, and looking for some took a quarter of a long search's time; it is freed before the end."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()

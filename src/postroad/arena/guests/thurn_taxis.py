@@ -7,7 +7,7 @@ from postroad.arena.guests.cheater import Cheater
 from postroad.bots.bot import Bot, Budget
 from postroad.bots.heuristics.known_world import KnownWorldHeuristics
 from postroad.bots.heuristics.thurn_taxis import weights
-from postroad.bots.heuristics.thurn_taxis.bots import turn_weights
+from postroad.bots.heuristics.thurn_taxis.bots import HORIZON, judgement, turn_weights
 from postroad.bots.heuristics.thurn_taxis.heuristics import ThurnTaxisHeuristics
 from postroad.bots.mcts import MctsBot
 from postroad.games.thurn_taxis.game import THURN_TAXIS
@@ -16,13 +16,13 @@ from postroad.games.thurn_taxis.game import THURN_TAXIS
 def _mcts_2026(budget: Budget | None) -> Bot:
     """Rollouts to the end of the game, a new tree for every decision."""
     assert budget is not None
-    return MctsBot(THURN_TAXIS, ThurnTaxisHeuristics(weights.TUNED), turn_weights, budget)
+    return MctsBot(THURN_TAXIS, ThurnTaxisHeuristics(weights.TUNED), turn_weights, budget, horizon=0)
 
 
 def _cheater(budget: Budget | None) -> Bot:
     assert budget is not None
-    heuristics = KnownWorldHeuristics(ThurnTaxisHeuristics(weights.TUNED))
-    return Cheater(THURN_TAXIS, lambda table: MctsBot(table, heuristics, turn_weights, budget))
+    heuristics = KnownWorldHeuristics(judgement())
+    return Cheater(THURN_TAXIS, lambda table: MctsBot(table, heuristics, turn_weights, budget, HORIZON))
 
 
 GUESTS: Final = {"cheater": Guest("mcts", _cheater), "mcts-2026": Guest("mcts", _mcts_2026)}

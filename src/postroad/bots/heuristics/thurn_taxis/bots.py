@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from postroad.bots.heuristics.thurn_taxis.habit import habit
+from postroad.bots.heuristics.thurn_taxis.heuristics import ThurnTaxisHeuristics
+from postroad.bots.heuristics.thurn_taxis.routine import Routine
 from postroad.bots.heuristics.thurn_taxis.sense import sensible
 from postroad.bots.heuristics.thurn_taxis.turn import TurnPlanner, best_action
-from postroad.bots.heuristics.thurn_taxis.weights import GREEDY
+from postroad.bots.heuristics.thurn_taxis.weights import GREEDY, ROUTINE, TUNED
 from postroad.core.bits import members_of
 from postroad.core.chance import Chance
 from postroad.core.position import Position
@@ -16,6 +18,7 @@ from postroad.games.thurn_taxis.position import ThurnTaxisPosition
 from postroad.games.thurn_taxis.view import View, imagine
 
 LEAST: Final = 0.02  # of attention for an action that looks bad
+HORIZON: Final = 4  # rounds that a rollout of the search goes on for; the tuned weights judge what it led to
 
 
 class SensibleBot:
@@ -53,6 +56,11 @@ class TurnBot:
             for action in members_of(sensible(world)):
                 totals[action] = totals.get(action, 0.0) + planner.value_of(world, action)
         return named(world, max(totals, key=lambda action: totals[action]))
+
+
+def judgement() -> ThurnTaxisHeuristics:
+    """What the search knows of the game."""
+    return ThurnTaxisHeuristics(TUNED, Routine(ROUTINE))
 
 
 def turn_weights(position: Position, rng: Chance) -> dict[int, float]:

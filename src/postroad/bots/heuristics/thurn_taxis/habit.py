@@ -34,36 +34,36 @@ from postroad.games.thurn_taxis.numbers import (
 from postroad.games.thurn_taxis.state import Player, State
 
 # A city with few roads is rarely passed: an office there is worth more than one on a crossing.
-_ROADS: Final = bytes([count(reach) for reach in NEIGHBOURS])
-assert len(CITIES) == len(_ROADS)
+ROADS: Final = bytes([count(reach) for reach in NEIGHBOURS])
+assert len(CITIES) == len(ROADS)
 
 
 def habit(state: State, chance: Chance) -> i64:
     """Take what fits, extend what can be extended, close what brings a carriage."""
     phase = state.phase
     if phase == TAKE or phase == TAKE_SECOND:
-        return _take(state, chance)
+        return take(state, chance)
     if phase == TAKEN or phase == PLAY or phase == PLAY_SECOND:
         return _play(state, chance)
     if phase == PLAYED:
         return _after_playing(state)
     if phase == PLACE:
-        return _office(state.choices)
+        return fewest_roads(state.choices)
     if phase == SHORT:
         return CARTWRIGHT
     if phase == DISCARD:
-        return _nth(least_useful(state.me), chance)
+        return nth(least_useful(state.me), chance)
     return END
 
 
-def _take(state: State, chance: Chance) -> i64:
+def take(state: State, chance: Chance) -> i64:
     me = state.me
     offered = shown(state) & ~kinds(me.hand) & ~me.route
     wanted = offered
     if me.length:
         wanted = offered & (me.left_reach | me.right_reach)
     elif me.hand:
-        wanted = offered & _around(me.hand)
+        wanted = offered & around(me.hand)
     if wanted:
         return _slot_of(state, wanted, chance)
     if state.deck_size + state.discard_size > 0:
@@ -71,7 +71,7 @@ def _take(state: State, chance: Chance) -> i64:
     return SLOT + lowest(state.filled)
 
 
-def _around(hand: i64) -> i64:
+def around(hand: i64) -> i64:
     """The cities with a road to one of the hand's."""
     cities = kinds(hand)
     reach: i64 = 0
@@ -98,15 +98,15 @@ def _play(state: State, chance: Chance) -> i64:
         if ways:
             if state.phase == TAKEN and state.must_call:
                 return POSTMASTER
-            return _nth(ways, chance)
+            return nth(ways, chance)
         return POSTMASTER if state.phase == TAKEN else ABANDON
     if state.phase == TAKEN and (state.must_call or me.hand_size < 2):
         return POSTMASTER
-    joined = kinds(me.hand) & _around(me.hand)
-    return _nth((joined if joined else kinds(me.hand)) << 1, chance)
+    joined = kinds(me.hand) & around(me.hand)
+    return nth((joined if joined else kinds(me.hand)) << 1, chance)
 
 
-def _nth(ways: i64, chance: Chance) -> i64:
+def nth(ways: i64, chance: Chance) -> i64:
     skip = chance.below(count(ways))
     while skip:
         ways &= ways - 1
@@ -147,13 +147,13 @@ def _closing(me: Player) -> i64:
     return EACH if provinces >= most else way
 
 
-def _office(choices: i64) -> i64:
+def fewest_roads(choices: i64) -> i64:
     """The city with the fewest roads."""
     best = lowest(choices)
     choices &= choices - 1
     while choices:
         action = lowest(choices)
-        if _ROADS[action >> 1] < _ROADS[best >> 1]:
+        if ROADS[action >> 1] < ROADS[best >> 1]:
             best = action
         choices &= choices - 1
     return best

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from postroad.bots.heuristics.heuristics import Heuristics, relate
 from postroad.bots.heuristics.thurn_taxis.features import Score, describe, most_offices
 from postroad.bots.heuristics.thurn_taxis.habit import habit
+from postroad.bots.heuristics.thurn_taxis.routine import Routine
 from postroad.core.bits import bit, count
 from postroad.core.chance import Chance
 from postroad.core.position import Position
@@ -42,10 +43,11 @@ SPREAD_TURNS: Final = 1.1  # and for every carriage that the leader is short of 
 
 @final
 class ThurnTaxisHeuristics(Heuristics):
-    """Habits, weights and values by a set of feature weights."""
+    """Weights and values by a set of feature weights; habits that are a beginner's, or a routine."""
 
-    def __init__(self, weights: list[float]) -> None:
+    def __init__(self, weights: list[float], routine: Routine | None = None) -> None:
         self.score: Score = Score(weights)
+        self.routine: Routine | None = routine
 
     def deal(self, position: Position, viewer: i64, chance: Chance) -> None:
         assert isinstance(position, ThurnTaxisPosition)
@@ -58,6 +60,8 @@ class ThurnTaxisHeuristics(Heuristics):
 
     def habit(self, position: Position, seat: i64, chance: Chance) -> i64:
         assert isinstance(position, ThurnTaxisPosition)
+        if self.routine is not None:
+            return self.routine.choose(position, chance)
         return habit(position, chance)
 
     def weigh(self, position: Position, seat: i64, action: i64) -> float:

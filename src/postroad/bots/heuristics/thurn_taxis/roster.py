@@ -4,16 +4,14 @@ from typing import Final
 
 from postroad.bots.bot import Bot, BotKind, Budget
 from postroad.bots.heuristics.thurn_taxis import weights
-from postroad.bots.heuristics.thurn_taxis.bots import SensibleBot, TurnBot, turn_weights
-from postroad.bots.heuristics.thurn_taxis.heuristics import ThurnTaxisHeuristics
+from postroad.bots.heuristics.thurn_taxis.bots import HORIZON, SensibleBot, TurnBot, judgement, turn_weights
 from postroad.bots.mcts import MctsBot
 from postroad.games.thurn_taxis.game import THURN_TAXIS
 
 
 def _mcts(budget: Budget | None) -> Bot:
     assert budget is not None
-    heuristics = ThurnTaxisHeuristics(weights.TUNED)
-    return MctsBot(THURN_TAXIS, heuristics, turn_weights, budget)
+    return MctsBot(THURN_TAXIS, judgement(), turn_weights, budget, HORIZON)
 
 
 BOTS: Final = (

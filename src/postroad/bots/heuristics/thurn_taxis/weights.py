@@ -47,3 +47,8 @@ TUNED: Final = [
     0.5, 0.3, 0.4, 0.09, 0.85, 0.6, 0.6, 0.75, 0.7, 0.6,
     0.0, 0.3, 0.1, 0.26, 0.3, 0.11, 0.6, 0.0, -0.19, 0.0,
 ] * f.SETS  # fmt: skip
+
+# What a routine goes by (`routine.Routine` names them), written by hand and then
+# found by `python -m postroad.bots.heuristics.thurn_taxis.tuning routine --seed 1 --tries 200`.
+ROUTINE_BY_HAND: Final = [0.7, -0.1, 0.3, 0.4, 0.0, 1.0, 0.5, 4.0, 5.0, 0.3, 1.5, 3.0, 3.5, 0.3, 0.1]
+ROUTINE: Final = [0.7, -0.16, 0.39, 0.4, 0.0, 1.0, 0.5, 4.0, 10.04, 0.32, 1.9, 3.0, 3.5, 0.48, 0.26]
