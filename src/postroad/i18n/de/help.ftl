@@ -32,3 +32,18 @@ help-kr-again = Du hast die Hexe gespielt und gesehen, was die anderen taten. W�
 help-kr-few = Du wählst so viele Karten, wie du Marker hast. Mehr kommen zurück, wenn Regionen gewertet werden.
 help-kr-chosen = Du kannst deine Wahl ändern, bis alle gewählt haben.
 help-kr-wait = Die anderen wählen.
+
+## Ein Wort zu allem auf dem Tisch
+
+help-tt-deck = Der Nachziehstapel: Zieh eine Karte, die nur du siehst.
+help-tt-discard = Abgelegte Karten. Ist der Nachziehstapel leer, werden sie der neue.
+help-tt-stack-length = Wer eine Route dieser Länge abschließt, bekommt das oberste Plättchen.
+help-tt-stack-province = Eine Poststation in jeder Stadt dieses Landes oder Länderpaars bringt das oberste Plättchen, einmal im Spiel.
+help-tt-stack-all = Eine Poststation in jedem Land, das die Ausgabe verlangt, bringt das oberste Plättchen, einmal im Spiel.
+help-tt-stack-end = Bekommt, wer zuerst Kutsche 7 nimmt oder die letzte Poststation baut.
+help-tt-points = Punkte jetzt: Kutsche und Plättchen minus 1 für jede nicht gebaute Poststation. Deshalb beginnst du bei −20.
+help-kr-king = Der König. Seine Region wird am Ende dieser Runde gewertet, dann reist er auf der Straße weiter.
+help-kr-banner = Banner { $banner }: die Punkte für den ersten Platz, den zweiten und so weiter. Es punktet immer mindestens ein Platz weniger, als Personen mitspielen.
+help-kr-track = Erreicht jemand 40 Punkte, endet das Spiel mit dieser Runde.
+help-kr-card = Setzt einen deiner Marker in diese Region: { $region }.
+help-kr-points = Punkte bisher. Bei 40 endet das Spiel mit dieser Runde.

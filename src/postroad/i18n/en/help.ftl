@@ -32,3 +32,18 @@ help-kr-again = You played the Witch: you have seen what the others did. Now cho
 help-kr-few = You choose as many cards as you have markers left. More come back when regions score.
 help-kr-chosen = You can change your choice until everyone has chosen.
 help-kr-wait = The others are choosing.
+
+## A word on things of the table
+
+help-tt-deck = The deck: draw a card that nobody sees but you.
+help-tt-discard = Cards that were discarded. They become the new deck when it runs out.
+help-tt-stack-length = Closing a route of this length earns the top tile.
+help-tt-stack-province = An office in every city of this province or pair earns the top tile, once in a game.
+help-tt-stack-all = An office in every province that the edition asks for earns the top tile, once in a game.
+help-tt-stack-end = Goes to the first player who takes carriage 7 or places the last office.
+help-tt-points = Points now: carriage and tiles, minus 1 for each office not placed. That is why you start at −20.
+help-kr-king = The King. His region scores at the end of this round; then he moves on along the road.
+help-kr-banner = Banner { $banner }: the points for first place, second place and so on. There is always at least one place fewer than players.
+help-kr-track = When someone reaches 40 points, the game ends with that round.
+help-kr-card = Places one of your markers here: { $region }.
+help-kr-points = Points so far. At 40, the game ends with that round.

@@ -9,7 +9,7 @@ tt-fits-start = Útvonalat kezdhet
 ## Thurn und Taxis
 
 help-tt-first = Első kör: két kártyát kapsz, és egyet leraksz. Olyan városokat vegyél el, amelyek a térképen szomszédok.
-help-tt-take = Vegyél el egy kártyát, amely az útvonalad végéhez illeszkedik, vagy a következő körben fog. A pakli szerencse dolga.
+help-tt-take = Vegyél el egy kártyát, amely az útvonalad végéhez illeszkedik, vagy a következő körben fog. A húzópakli szerencse dolga.
 help-tt-take-empty = Üres kézzel kezded újra: olyan várost vegyél el, amelyet a kínálatból egy szomszéd követhet.
 help-tt-must-call = Ebben a körben két kártya jár, mert üres volt a kezed: a postamesterrel vegyél el egy másodikat.
 help-tt-second = Vedd el a második kártyádat: olyat, amely követheti az elsőt, vagy megkezdheti a következő útvonalat.
@@ -30,5 +30,20 @@ help-kr-choose = Nyerd meg most a Király régióját, vagy készülj a követke
 help-kr-near-end = 40 pontnál a forduló végén vége a játéknak, és minden más régiót még egyszer értékelünk: bárhol megérheti a jelző.
 help-kr-again = Kijátszottad a Boszorkányt, és láttad, mit tettek a többiek. Most válaszd ki a válaszodat.
 help-kr-few = Annyi kártyát választasz, ahány jelződ van. Értékelés után több is visszajön.
-help-kr-chosen = Változtathatsz, amíg mindenki nem választott.
+help-kr-chosen = Változtathatsz, amíg nem választott mindenki.
 help-kr-wait = A többiek választanak.
+
+## Egy szó mindenről, ami az asztalon van
+
+help-tt-deck = A húzópakli: olyan lapot húzol, amelyet csak te látsz.
+help-tt-discard = Eldobott lapok. Ha a húzópakli elfogy, ezekből lesz az új.
+help-tt-stack-length = Aki ilyen hosszú útvonalat fejez be, megkapja a legfelső lapkát.
+help-tt-stack-province = Ha e tartomány vagy tartománypár minden városában van postaállomásod, megkapod a legfelső lapkát, egyszer a játékban.
+help-tt-stack-all = Ha minden tartományban, amelyet a kiadás kér, van postaállomásod, megkapod a legfelső lapkát, egyszer a játékban.
+help-tt-stack-end = Azé, aki először veszi el a 7-es kocsit, vagy rakja le az utolsó postaállomását.
+help-tt-points = A pontjaid most: kocsi és lapkák, mínusz 1 minden le nem rakott postaállomásért. Ezért indulsz −20-ról.
+help-kr-king = A Király. A régióját a forduló végén értékeljük, aztán továbbutazik az úton.
+help-kr-banner = Zászló, { $banner }: az első, a második és a további helyekért járó pontok. Mindig legalább eggyel kevesebb hely ér pontot, mint ahányan játszotok.
+help-kr-track = Ha valaki eléri a 40 pontot, a játék azzal a fordulóval véget ér.
+help-kr-card = Egy jelződet ebbe a régióba teszi: { $region }.
+help-kr-points = Az eddigi pontok. 40-nél a játék azzal a fordulóval véget ér.
