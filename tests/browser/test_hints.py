@@ -86,6 +86,9 @@ def test_the_focus_has_a_word_too(visit: Visit) -> None:
     for selector in (".tt [data-official=postmaster]", ".tt [data-spot=slot-0]", ".tt [data-stack=baden]"):
         page.locator(selector).focus()
         says(page, POST_ROAD.get(selector, "Baden"))
+    for group, words in ((".tt .ladder", "5 cities"), ("#pane-players .own", "20 offices")):
+        page.locator(group).focus()
+        says(page, words)
     page.keyboard.press("Escape")
     expect(page.locator(HINT)).to_have_count(0)
 
