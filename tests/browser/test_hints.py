@@ -1,13 +1,15 @@
 """A word on everything at a table, in Chromium: under the pointer, with the focus, under a finger."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser.post_road import sat_down
 from tests.browser.visitor import Visit
 
 pytestmark = pytest.mark.slow
 
+MOST_TRIES = 4
+PATIENCE_MS = 5_000
 HINT = "[data-hint]"
 PANEL = ".kings-road .hint"  # what is said of a region
 POST_ROAD = {
@@ -60,11 +62,22 @@ class Finger:
         self.session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
-def hover_all(page: Page, things: dict[str, str]) -> None:
-    for selector, words in things.items():
+def point_at(page: Page, selector: str) -> None:
+    """Rest the pointer on something; once more where it moved away below the pointer, as a person would."""
+    for _ in range(MOST_TRIES):
         page.mouse.move(2, 2)
         expect(page.locator(HINT)).to_have_count(0)
         page.locator(selector).first.hover(force=True)
+        try:
+            page.locator(HINT).wait_for(timeout=PATIENCE_MS)
+        except TimeoutError:
+            continue
+        return
+
+
+def hover_all(page: Page, things: dict[str, str]) -> None:
+    for selector, words in things.items():
+        point_at(page, selector)
         says(page, words)
 
 
