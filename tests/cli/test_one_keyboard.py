@@ -50,6 +50,22 @@ def test_the_last_to_choose_sees_the_reveal() -> None:
         assert "Anna reveals Zin Kai's Deep" in terminal.answer("4 5 6", PASS).rpartition(CLEARED)[2]
 
 
+def test_who_has_chosen_may_withdraw_and_chooses_first() -> None:
+    with Terminal("play", "kings-road", *PEOPLE) as terminal:
+        begun(terminal)
+        assert "Nobody has made a choice" in terminal.answer("withdraw")
+        terminal.answer("1 2 3", PASS)
+        terminal.answer("")
+        between = terminal.answer("withdraw", PASS)
+        assert "Anna" in between
+        terminal.answer("")
+        assert "Anna reveals" not in terminal.answer("6 7 8", PASS)
+        terminal.answer("")
+        told = terminal.answer("4 5 6", PASS)
+        assert "Anna reveals Dark Tower" in told
+        assert "Zin Kai" not in told.partition("Anna reveals")[2].partition("Boris reveals")[0]
+
+
 def test_the_others_are_told_of_the_reveal_when_they_come_back() -> None:
     with Terminal("play", "kings-road", *PEOPLE) as terminal:
         begun(terminal)

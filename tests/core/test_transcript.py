@@ -27,6 +27,29 @@ def test_what_showed_nothing_new_can_be_taken_back() -> None:
     assert transcript.game.to_act(transcript.position) == [0, 1, 2]
 
 
+def test_a_choice_is_withdrawn_from_among_the_others() -> None:
+    transcript = begun(ROAD)
+    chosen = [transcript.game.legal(transcript.position, seat)[seat] for seat in range(3)]
+    for seat in (0, 1):
+        transcript.apply(seat, chosen[seat])
+    assert transcript.withdraw(0)
+    assert transcript.game.to_act(transcript.position) == [0, 2]
+    assert transcript.game.view(transcript.position, 1).players[1].choice == chosen[1]
+    for seat in (0, 2):
+        transcript.apply(seat, chosen[seat])
+    assert transcript.position.turn() == (1, 0)
+
+
+def test_only_a_choice_that_is_not_revealed_can_be_withdrawn() -> None:
+    road, taxis = begun(ROAD), begun(FIRST)
+    assert not road.withdraw(0)
+    taxis.apply(0, taxis.game.parse("draw"))
+    assert not taxis.withdraw(0)
+    for seat in range(3):
+        road.apply(seat, road.game.legal(road.position, seat)[0])
+    assert not road.withdraw(0)
+
+
 def test_what_showed_a_card_cannot_be_taken_back() -> None:
     transcript = begun(FIRST)
     transcript.apply(0, transcript.game.parse("draw"))

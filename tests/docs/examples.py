@@ -30,6 +30,7 @@ EXAMPLES: Final[dict[Any, Any]] = {
         wire.Ready(*_COMMAND, entropy="5f0c9a3377de12ab"),
         wire.Act(*_COMMAND, asked=17, action={"do": "take", "slot": 3}),
         wire.Undo(*_COMMAND, to=15),
+        wire.Withdraw(*_COMMAND, asked=18),
         wire.AnswerUndo(*_COMMAND, agrees=True),
         wire.Resign(*_COMMAND),
         wire.Return(*_COMMAND),

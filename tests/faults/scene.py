@@ -28,6 +28,7 @@ class Scene:
     away: str  # a bot stands in for Ada
     choosing: str  # King's Road; Ben has chosen, Ada has not
     fresh: str  # King's Road; nobody has chosen
+    withdrawing: str  # King's Road; Ada has chosen; Ben has not
     over: str
     lesson: str  # Ada's first game of King's Road; its bot has chosen
 
@@ -54,6 +55,8 @@ def scene(server: Running) -> Scene:
     choosing = begun("kings-road", ada, ben)
     act(ben, choosing, GOOD_ROUTE)
     fresh = begun("kings-road", ada, ben)
+    withdrawing = begun("kings-road", ada, ben)
+    act(ada, withdrawing, GOOD_ROUTE)
     away = begun("kings-road", ada, ben)
     assert send(ada, "leave", away).status_code == 200
     until(lambda: now(ada, away)["room"]["seats"][0]["seal"])  # the bot has chosen, and waits for Ben from now on
@@ -63,7 +66,21 @@ def scene(server: Running) -> Scene:
     waiting = opened(ada, "kings-road", "me", "open")
     lesson = ada.post("/api/lessons/kings-road").json()["table"]
     until(lambda: now(ada, lesson)["room"]["seats"][1]["seal"])
-    return Scene(server, ada, ben, cleo, waiting, drawn_by_both(ada, ben), asking, away, choosing, fresh, over, lesson)
+    return Scene(
+        server,
+        ada,
+        ben,
+        cleo,
+        waiting,
+        drawn_by_both(ada, ben),
+        asking,
+        away,
+        choosing,
+        fresh,
+        withdrawing,
+        over,
+        lesson,
+    )
 
 
 def drawn_by_both(ada: httpx.Client, ben: httpx.Client) -> str:
@@ -92,6 +109,7 @@ RIGHT: dict[str, Row] = {
     "ready": (lambda s: s.waiting, lambda s: {"entropy": "ab"}),
     "act": (lambda s: s.playing, lambda s: {"asked": s.asked(), "action": {"do": "take", "slot": 0}}),
     "undo": (lambda s: s.playing, lambda s: {"to": now(s.ada, s.playing)["undo"]["by_consent"]}),
+    "withdraw": (lambda s: s.withdrawing, lambda s: {"asked": now(s.ada, s.withdrawing)["changeable"]}),
     "answer-undo": (lambda s: s.asking, lambda s: {"agrees": True}),
     "resign": (lambda s: s.playing, lambda s: {}),
     "return": (lambda s: s.away, lambda s: {}),

@@ -218,7 +218,19 @@ def test_a_token_that_was_revoked_is_void_at_once_also_on_an_open_socket(here: S
 
 def test_whoever_has_the_right_may(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Every message was refused for want of the right and nothing else: with it, each is carried out."""
-    order = ["watch", "history", "preview", "unwatch", "undo", "act", "chat", "mute", "answer-undo", "return"]
+    order = [
+        "watch",
+        "history",
+        "preview",
+        "unwatch",
+        "undo",
+        "withdraw",
+        "act",
+        "chat",
+        "mute",
+        "answer-undo",
+        "return",
+    ]
     order += ["resign", "rematch", "leave", "join", "arrange", "ready", "close-table", "learn"]
     assert sorted([*order, "stand-in"]) == sorted(RIGHT)  # time alone gives the right to a stand-in
     wanted = {"watch": ["now"], "history": ["history"], "preview": ["preview"], "unwatch": []}

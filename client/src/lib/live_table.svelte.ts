@@ -36,6 +36,7 @@ export class LiveTable implements Table {
   #lines = $state.raw<readonly Line[]>([]);
   #lit = $state.raw<readonly string[]>([]);
   #busy = $state(0);
+  #awaited: { seq: number; resolve: () => void }[] = [];
   #isCaughtUp = $state(true);
   hurries = $state(0);
   chat = $state.raw<readonly Said[]>([]);
@@ -152,6 +153,14 @@ export class LiveTable implements Table {
     return (await this.command({ t: 'act', asked, action, seat: this.#newest.eye })) !== null;
   }
 
+  async withdraw(): Promise<boolean> {
+    const { changeable, eye } = this.#newest;
+    if (changeable === null) return true;
+    const done = await this.command({ t: 'withdraw', asked: changeable, seat: eye });
+    if (done) await this.#heard(done.seq);
+    return done !== null;
+  }
+
   async preview(actions: readonly Action[]): Promise<Previewed | Refused> {
     return this.socket.preview(this.id, question(this.#newest) ?? -1, [...actions], this.#newest.eye);
   }
@@ -190,10 +199,18 @@ export class LiveTable implements Table {
     this.#newest = now;
     this.openings = [...this.openings, ...now.openings.filter((one) => !this.openings.some((other) => other.seal === one.seal))];
     const acts = now.lines.filter((line) => line.kind === 'act' && line.seq > this.lastSeq);
-    const isOwn = acts.every((line) => line.seat !== null && now.mine.includes(line.seat));
+    const isOwn = acts.every((line) => (line.seat !== null && now.mine.includes(line.seat)) || this.page.isQuiet?.(line.events));
     if (now.seq > this.#shown.seq + 1 && acts.length === 0) this.socket.history(this.id, this.lastSeq);
     this.#isCaughtUp = false;
     this.#pacing.add({ now, isOwn });
+    for (const one of this.#awaited.filter(({ seq }) => now.seq >= seq)) one.resolve();
+    this.#awaited = this.#awaited.filter(({ seq }) => now.seq < seq);
+  }
+
+  // Kept once a line of the log has come.
+  #heard(seq: number): Promise<void> {
+    if (this.#newest.seq >= seq) return Promise.resolve();
+    return new Promise((resolve) => this.#awaited.push({ seq, resolve }));
   }
 
   #heardSaid(said: Said): void {

@@ -21,6 +21,8 @@ export interface Table<View = GameView, Facts = unknown> {
   readonly now: Now;
   readonly view: View; // now.view
   readonly before: View | null; // the view before the last change, for what moves
+  readonly earlier?: View | null; // in a replay: the view one step before, also after a jump
+  readonly rule: string; // the one being explained; '' for none
   readonly facts: Facts; // the board's data, from /api/games
   readonly words: Words;
   readonly names: readonly string[]; // by seat, told apart
@@ -33,6 +35,7 @@ export interface Table<View = GameView, Facts = unknown> {
   light(ids: readonly string[]): void; // so that the log can answer in turn
   hold(shown: Promise<unknown>): void; // keeps the next change back until this one has been shown
   act(action: Action): Promise<boolean>; // false if it was refused; the frame says why
+  withdraw(): Promise<boolean>; // takes back a choice that is not revealed: true once it is no choice any more
   preview(actions: readonly Action[]): Promise<Previewed | Refused>;
   explain(rule: string): void; // opens a rule's paragraph
 }
@@ -56,6 +59,7 @@ export interface GamePage {
   help?(table: Table<any, any>): string; // for who is new: what may be done and why one might, one line
   ribbon?(table: Table<any, any>): string; // the last round: who ended it, who still plays; '' before
   isWaitedFor?(table: Table<any, any>, seat: number): boolean; // where a seat that was asked has answered, and may still change its mind
+  isQuiet?(events: readonly Event[]): boolean; // where events show nothing that others should wait for
   untold?(table: Table<any, any>): number; // how many of the last events the board is still to show, so that the log does not run ahead
   points?(table: Table<any, any>, seat: number): number | null; // for the panel
   highlights?(event: Event): string[]; // the ids on the board that an event is about

@@ -52,6 +52,14 @@ export interface Undo {
   seat?: number | null;
 }
 
+export interface Withdraw {
+  t: "withdraw";
+  table: string;
+  command: string;
+  asked: number;
+  seat?: number | null;
+}
+
 export interface AnswerUndo {
   t: "answer-undo";
   table: string;
@@ -116,7 +124,7 @@ export interface Learn {
   is_on?: boolean;
 }
 
-export type AnyCommand = Join | Leave | Arrange | Ready | Act | Undo | AnswerUndo | Resign | Return | StandIn | Chat | Mute | Rematch | Close | Learn;
+export type AnyCommand = Join | Leave | Arrange | Ready | Act | Undo | Withdraw | AnswerUndo | Resign | Return | StandIn | Chat | Mute | Rematch | Close | Learn;
 
 export interface Watch {
   t: "watch";
@@ -144,7 +152,7 @@ export interface Preview {
   seat?: number | null;
 }
 
-export type Sent = Join | Leave | Arrange | Ready | Act | Undo | AnswerUndo | Resign | Return | StandIn | Chat | Mute | Rematch | Close | Learn | Watch | Unwatch | History | Preview;
+export type Sent = Join | Leave | Arrange | Ready | Act | Undo | Withdraw | AnswerUndo | Resign | Return | StandIn | Chat | Mute | Rematch | Close | Learn | Watch | Unwatch | History | Preview;
 
 export interface Now {
   t: "now";
@@ -662,7 +670,9 @@ export interface KingsRoadView {
   hereditary_nobles: boolean;
   banners: Record<string, number[]>;
   sources: Record<string, string>;
+  places: number;
   king: string;
+  scoring: string[];
   round: number;
   dragons: number;
   is_second: boolean;
@@ -682,6 +692,7 @@ export interface KingsRoadPlayerView {
   has_chosen: boolean;
   choice: KingsRoadChoose | null;
   earns: Record<string, number>;
+  chains: string[][];
 }
 
 export interface KingsRoadChoose {

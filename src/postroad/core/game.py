@@ -122,6 +122,9 @@ class Game(Protocol[P, A]):
     def apply(self, position: P, seat: int, action: A) -> Step[P]:
         """Carry out an action on a copy; raises Refused if it is not legal."""
 
+    def foresee(self, position: P, seat: int, action: A) -> Step[P]:
+        """What the action would lead to, as the seat can know it beforehand; raises Refused if it is not legal."""
+
     def standings(self, position: P, resigned: Collection[int] = ()) -> Standings:
         """Scores, and who has won among those who did not resign."""
 

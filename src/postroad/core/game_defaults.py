@@ -33,6 +33,12 @@ class GameDefaults(Generic[P, A]):
     def legal(self, position: P, seat: int) -> list[A]:
         return [self.named(position, seat, number) for number in position.actions(seat)]
 
+    def apply(self, position: P, seat: int, action: A) -> Step[P]:
+        raise NotImplementedError
+
+    def foresee(self, position: P, seat: int, action: A) -> Step[P]:
+        return self.apply(position, seat, action)
+
     def named(self, position: P, seat: int, number: int) -> A:
         raise NotImplementedError
 

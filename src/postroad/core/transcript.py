@@ -18,7 +18,7 @@ class Transcript:
         self.position = game.start(options, len(players), chance)
         self.entries: list[Entry] = list(game.opening(self.position))
         self._settings = game.settings(options, self.position)
-        self._taken_back: list[tuple[Any, int]] = []  # positions that undo may return to
+        self._taken_back: list[tuple[Any, int, int, Any]] = []  # what undo may return to, by whom and what
         self._fair: Fair | None = None
         self._secret: bytes | None = None
         self.undone = 0  # how often whoever plays took back something that had been revealed
@@ -45,7 +45,7 @@ class Transcript:
         if step.reveals:
             self._taken_back.clear()
         else:
-            self._taken_back.append((self.position, len(self.entries)))
+            self._taken_back.append((self.position, len(self.entries), seat, action))
         self.position = step.position
         self.entries += step.entries
         return step
@@ -54,8 +54,25 @@ class Transcript:
         """Take the last action back; False if it showed someone something new, or there is none."""
         if not self._taken_back:
             return False
-        self.position, length = self._taken_back.pop()
+        self.position, length, _, _ = self._taken_back.pop()
         del self.entries[length:]
+        return True
+
+    def may_withdraw(self, seat: int) -> bool:
+        """Whether a seat has made a choice that is not revealed, and may make it otherwise."""
+        position = self.position
+        return seat not in self.game.to_act(position) and position.actions_count(seat) > 0
+
+    def withdraw(self, seat: int) -> bool:
+        """Take a seat's choice out from among the others', which stand; False if it has made none."""
+        if not self.may_withdraw(seat):
+            return False
+        others = [(other, action) for _, _, other, action in self._taken_back if other != seat]
+        self.position, length, _, _ = self._taken_back[0]
+        del self.entries[length:]
+        self._taken_back.clear()
+        for other, action in others:
+            self.apply(other, action)
         return True
 
     def resign(self, seat: int) -> None:

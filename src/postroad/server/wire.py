@@ -1,8 +1,7 @@
 """Every message between the server and a page or program, typed once.
 
-A command changes a table; it carries an id of the sender's own making, and sent again it gets its
-first answer. The socket takes every message of `Sent`; POST /api/tables/{table}/commands takes the
-commands among them. Times are milliseconds since 1970.
+A command changes a table; it carries an id of the sender's own making, and sent again it gets its first answer. The
+socket takes every message of `Sent`; POST /api/tables/{table}/commands the commands. Times: milliseconds since 1970.
 """
 
 from typing import Annotated, Any, Literal
@@ -111,6 +110,13 @@ class Undo(Command, tag="undo", frozen=True):
     seat: SeatNumber | None = None
 
 
+class Withdraw(Command, tag="withdraw", frozen=True):
+    """Take back one's own choice that is not revealed yet, the one that `changeable` of `now` names."""
+
+    asked: Seq
+    seat: SeatNumber | None = None
+
+
 class AnswerUndo(Command, tag="answer-undo", frozen=True):
     """Agree, or do not, that someone takes back more than is free."""
 
@@ -165,8 +171,8 @@ class Learn(Command, tag="learn", frozen=True):
 
 
 AnyCommand = (
-    Join | Leave | Arrange | Ready | Act | Undo | AnswerUndo | Resign | Return | StandIn | Chat | Mute | Rematch | Close
-    | Learn
+    Join | Leave | Arrange | Ready | Act | Undo | Withdraw | AnswerUndo | Resign | Return | StandIn | Chat | Mute
+    | Rematch | Close | Learn
 )  # fmt: skip
 
 # --- questions on the socket ---
@@ -203,7 +209,6 @@ class Preview(Message, tag="preview", frozen=True):
 
 
 Sent = AnyCommand | Watch | Unwatch | History | Preview
-
 
 # --- what the server says ---
 

@@ -97,9 +97,10 @@ def test_undo_chat_and_resignation_work_by_forms(address: str) -> None:
         said = press(anna, now.form("/chat"), text="hello <script>")
         assert "hello <script>" in said.text
         chosen = press(anna, said.form("/act"), card0="wild-hills", card1="dark-tower", card2="kings-castle")
-        assert chosen.has("/undo")
-        undone = press(anna, chosen.form("/undo"))
+        assert not chosen.has("/undo")
+        undone = press(anna, chosen.form("/withdraw"))
         assert "You have chosen" not in undone.text
+        assert not undone.has("/withdraw")
         over = press(anna, undone.form("/resign"), sure="yes")
         assert "The result" in over.headings
         again = press(anna, over.form("/rematch"))

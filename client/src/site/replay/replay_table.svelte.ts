@@ -19,6 +19,7 @@ export class ReplayTable implements Table {
   letters: readonly string[] = $derived(letters(this.names));
   words = $derived(words.at(this.names));
   view: GameView = $derived.by(() => this.#seen(this.playback.at)!);
+  earlier: GameView | null = $derived.by(() => this.#seen(this.playback.at - 1));
   before: GameView | null = $derived.by(() => this.#seen(this.playback.from));
   now: Now = $derived(this.#now());
 
@@ -45,6 +46,10 @@ export class ReplayTable implements Table {
   }
 
   act(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  withdraw(): Promise<boolean> {
     return Promise.resolve(false);
   }
 

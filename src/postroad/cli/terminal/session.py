@@ -41,6 +41,7 @@ class Session:
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
         self._news: dict[int, list[str]] = {seat: [] for seat in self.people}  # told when they are at the keyboard
         self._deciders: list[int] = []  # the seat of every action: nobody takes back another's
+        self._turn_to: int | None = None  # who has withdrawn a choice and chooses first
         self._shown_to: tuple[int, tuple[int, int]] | None = None  # the seat and the turn that last saw the whole table
 
     def play(self) -> None:
@@ -58,9 +59,11 @@ class Session:
             self._say("terminal-quit")
 
     def _next(self) -> None:
-        for seat in self.game.to_act(self.transcript.position):
+        waiting = self.game.to_act(self.transcript.position)
+        for seat in sorted(waiting, key=lambda seat: seat != self._turn_to):
             bot = self.bots[seat]
             if bot is None:
+                self._turn_to = None
                 self._ask(seat)
                 return  # undo may have changed who is to act
             view = self.game.view(self.transcript.position, seat)
@@ -137,6 +140,8 @@ class Session:
                 self._explain(rest.strip().upper())
             case "undo":
                 return self._undo(seat)
+            case "withdraw":
+                return self._withdraw()
             case "resign":
                 return self._resign(seat)
             case "save":
@@ -172,6 +177,20 @@ class Session:
             return False
         self._deciders.pop()
         self._announce(Event("terminal-undone", {"player": seat}))
+        return True
+
+    def _withdraw(self) -> bool:
+        """Give the keyboard back to whoever last chose and is not revealed yet: that choice is none any more."""
+        chosen = [seat for seat in self._deciders if seat in self.people and self.transcript.may_withdraw(seat)]
+        if not chosen:
+            self._say("terminal-no-withdraw")
+            return False
+        seat = chosen[-1]
+        self.transcript.withdraw(seat)
+        last = len(self._deciders) - 1 - self._deciders[::-1].index(seat)
+        del self._deciders[last]
+        self._announce(Event("terminal-withdrawn", {"player": seat}))
+        self._turn_to = seat
         return True
 
     def _announce(self, event: Event) -> None:

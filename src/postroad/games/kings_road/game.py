@@ -18,8 +18,8 @@ from postroad.games.kings_road.journal import Event
 from postroad.games.kings_road.narrate import narrate
 from postroad.games.kings_road.options import HEREDITARY, as_options, terms
 from postroad.games.kings_road.position import KingsRoadPosition, unpack
-from postroad.games.kings_road.refuse import reason, refusal
-from postroad.games.kings_road.rules import begin, choose
+from postroad.games.kings_road.refuse import TOO_MANY_OR_FEW, reason, refusal
+from postroad.games.kings_road.rules import begin, choose, suppose
 from postroad.games.kings_road.scoring import is_won, winners
 from postroad.games.kings_road.view import View, imagine
 from postroad.games.kings_road.view_builder import ViewBuilder, open_view, view
@@ -56,6 +56,19 @@ class KingsRoad(GameDefaults[KingsRoadPosition, Choose]):
             raise no_action(action, 'Choose(("witch",))')
         after, journal = carry_out(position, seat, action)
         return Step(after, entries(journal), reveals=bool(journal), journal=journal)
+
+    def foresee(self, position: KingsRoadPosition, seat: int, action: Choose) -> Step[KingsRoadPosition]:
+        """The choice, or a part of one, as if nobody else played: so that even the last to choose learns nothing."""
+        why = reason(position, seat, action)
+        is_part = why is not None and why[1] == TOO_MANY_OR_FEW and len(action.cards) < position.players[seat].menu.size
+        if why and not is_part:
+            raise Refused(refusal(position, seat, action))
+        after = position.copy()
+        journal: list[Event] = []
+        after.journal = journal
+        suppose(after, seat, actions.INDEX[action])
+        after.journal = None
+        return Step(after, [], reveals=False, journal=journal)
 
     def standings(self, position: KingsRoadPosition, resigned: Collection[int] = ()) -> Standings:
         scores = tuple(player.score for player in position.players)

@@ -1,6 +1,7 @@
 """Why a choice is not legal: the rule that says so, a key for the catalogues, its arguments."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from postroad.core.bits import members_of
 from postroad.core.refusals import Argument, Refusal
@@ -10,6 +11,7 @@ from postroad.games.kings_road.scoring import is_won
 from postroad.games.kings_road.state import Player, State
 
 Reason = tuple[str, str, dict[str, Argument]]
+TOO_MANY_OR_FEW: Final = "wrong-number-of-cards"
 
 
 def reason(state: State, seat: int, action: Choose) -> Reason | None:
@@ -54,7 +56,7 @@ def _number(player: Player, action: Choose) -> Reason | None:
     needed = player.menu.size
     if len(action.cards) == needed or (action.cards == ("witch",) and needed):
         return None
-    return "KR-10", "wrong-number-of-cards", {"chosen": len(action.cards), "needed": needed, "markers": player.supply}
+    return "KR-10", TOO_MANY_OR_FEW, {"chosen": len(action.cards), "needed": needed, "markers": player.supply}
 
 
 def refusal(state: State, seat: int, action: Choose) -> Refusal:

@@ -24,6 +24,15 @@ def choose(state: State, seat: i64, choice: i64) -> None:
         _reveal(state)
 
 
+def suppose(state: State, seat: i64, choice: i64) -> None:
+    """Carry out one choice as if nobody else played; nothing scores."""
+    player = state.players[seat]
+    player.choice = choice
+    if state.journal is not None:
+        _note_choice(state, seat, CHOICES[choice])
+    _carry_out(state, player, CHOICES[choice])
+
+
 def _ask_all(state: State) -> None:
     seats: i64 = len(state.players)
     state.is_second = False

@@ -21,9 +21,10 @@ class Terms:
     def __init__(self, banners: tuple[tuple[int, ...], ...], seats: int, *, is_hereditary: bool) -> None:
         self.is_hereditary: bool = is_hereditary  # KR-40
         self.banners: tuple[tuple[int, ...], ...] = banners
+        self.places: i64 = seats - 1  # as many as ever earn anything (KR-21)
         self.pays: list[i64] = []  # by SEATS * region + place from 0: what it earns (KR-21)
         for banner in banners:
-            paid = banner[: seats - 1]
+            paid = banner[: self.places]
             self.pays.extend(paid)
             self.pays.extend([0] * (SEATS - len(paid)))
 

@@ -37,6 +37,7 @@ class PlayerView:
     has_chosen: bool
     choice: Choose | None  # the viewer's own alone
     earns: dict[str, int] = field(default_factory=dict)  # by region, what the places now held there would earn
+    chains: tuple[tuple[str, ...], ...] = ()  # of nobles: each earns a point for every noble in it
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,9 @@ class View:
     hereditary_nobles: bool
     banners: dict[str, tuple[int, ...]]
     sources: dict[str, str]  # where each banner is known from
+    places: int  # how many of a banner's numbers can be earned by this number of players
     king: str
+    scoring: tuple[str, ...]  # the regions that score at the end of this round, in order, as far as is revealed
     round: int
     dragons: int  # played this round and revealed
     is_second: bool  # the Witch players choose again

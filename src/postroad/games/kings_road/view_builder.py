@@ -7,14 +7,14 @@ from postroad.core.bits import members_of
 from postroad.core.part_cache import Form, PartCache, as_it_is, made_of
 from postroad.core.refusals import Argument, Refusal
 from postroad.games.kings_road.actions import AS_MADE, Choose
-from postroad.games.kings_road.board import CARDS, HAND, REGIONS
+from postroad.games.kings_road.board import CARDS, CHAINS, HAND, REGIONS, RING
 from postroad.games.kings_road.names import markers, regions
 from postroad.games.kings_road.numbers import NO_CHOICE
 from postroad.games.kings_road.options import sources
 from postroad.games.kings_road.position import KingsRoadPosition
 from postroad.games.kings_road.refuse import reason
 from postroad.games.kings_road.scoring import pay_places
-from postroad.games.kings_road.state import Player, Terms
+from postroad.games.kings_road.state import Player, Terms, next_region
 from postroad.games.kings_road.view import Menu, PlayerView, View
 
 
@@ -28,6 +28,7 @@ class ViewBuilder:
         self.markers: PartCache = PartCache(_markers, form)
         self.earns: PartCache = PartCache(_earns, form)
         self.nobles: PartCache = PartCache(_nobles, form)
+        self.chains: PartCache = PartCache(_chains, form)
         self.cards: PartCache = PartCache(_owned, form)
         self.choice: PartCache = PartCache(_choice, form)
         self.menu: PartCache = PartCache(_menu, form)
@@ -53,7 +54,9 @@ class TableView:
             "hereditary_nobles": state.terms.is_hereditary,
             "banners": builder.banners.of(state.terms),
             "sources": builder.sources.of(state.terms),
+            "places": state.terms.places,
             "king": REGIONS[state.king],
+            "scoring": _scoring(state),
             "round": state.round,
             "dragons": state.dragons,
             "is_second": state.is_second,
@@ -95,6 +98,7 @@ class TableView:
             "has_chosen": player.choice != NO_CHOICE,
             "choice": None,
             "earns": builder.earns.of((player.markers, *paid)),
+            "chains": builder.chains.of(player.nobles),
         }
 
     def _open(self, seat: int) -> dict[str, Any]:
@@ -162,6 +166,21 @@ def _earns(key: tuple[int, ...]) -> dict[str, int]:
 
 def _nobles(nobles: int) -> tuple[str, ...]:
     return tuple(regions(nobles))
+
+
+def _chains(nobles: int) -> tuple[tuple[str, ...], ...]:
+    found = [CHAINS[RING * nobles + region] for region in members_of(nobles)]  # KR-25
+    return tuple([tuple(regions(chain)) for chain in dict.fromkeys(found)])
+
+
+def _scoring(state: KingsRoadPosition) -> tuple[str, ...]:
+    """The King's region and one more for each Dragon (KR-20); none once the game is over."""
+    found: list[str] = []
+    region = state.king
+    while state.choosing and len(found) <= state.dragons:
+        found.append(REGIONS[region])
+        region = next_region(region)
+    return tuple(found)
 
 
 def _owned(key: tuple[bool, bool]) -> tuple[str, ...]:

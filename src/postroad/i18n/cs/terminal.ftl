@@ -23,6 +23,7 @@ terminal-help =
     {"  "}rules          ukázat všechna pravidla
     {"  "}rules { $example }    vysvětlit jedno pravidlo
     {"  "}undo           vrátit zpět tvou poslední akci, pokud neukázala nic nového
+    {"  "}withdraw       vzít zpět ještě neodhalený výběr: kdo vybíral, vybírá znovu
     {"  "}resign         vzdát se; dál hraje bot
     {"  "}board          znovu ukázat stůl
     {"  "}map            ukázat všechna města se silnicemi, nebo všechny kraje
@@ -33,6 +34,8 @@ terminal-end = Napiš „save FILE“, pokud chceš uložit záznam této hry, n
 terminal-quit = Na shledanou.
 terminal-undone = { $player } vrací poslední akci.
 terminal-no-undo = Nic se nedá vrátit: vrátit jde jen tvoje vlastní poslední akce, a to jen když neukázala nic nového.
+terminal-withdrawn = { $player } vybírá znovu.
+terminal-no-withdraw = Není žádný výběr, který by šlo vzít zpět.
 terminal-saved = Záznam je uložený: { $file }
 terminal-not-saved = Záznam se nepodařilo uložit ({ $file }): { $reason }
 terminal-no-file = Uveď název souboru: save FILE

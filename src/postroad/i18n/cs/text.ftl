@@ -116,6 +116,7 @@ text-choose = Vybrat
 text-chosen = Máš vybráno: { $cards }. Dokud nevyberou všichni, můžeš to změnit.
 text-decline = Nepoužít Rytířův žeton
 text-undo = Vrátit mou poslední akci
+text-withdraw = Vzít můj výběr zpět
 text-undo-ask = Požádat ostatní o vrácení mé poslední akce
 text-consent = { $name } chce vrátit tah. Souhlasíš?
 text-agree = Souhlasím

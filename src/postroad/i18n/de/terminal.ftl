@@ -21,6 +21,7 @@ terminal-help =
     {"  "}rules          alle Regeln zeigen
     {"  "}rules { $example }    eine Regel erklären
     {"  "}undo           deine letzte Aktion rückgängig machen, wenn sie nichts Neues gezeigt hat
+    {"  "}withdraw       eine noch verdeckte Wahl zurücknehmen: wer sie getroffen hat, wählt neu
     {"  "}resign         aufgeben; ein Bot übernimmt
     {"  "}board          den Tisch noch einmal zeigen
     {"  "}map            alle Städte mit ihren Straßen zeigen, oder alle Regionen
@@ -31,6 +32,8 @@ terminal-end = Gib „save FILE“ ein, um die Aufzeichnung dieses Spiels zu spe
 terminal-quit = Auf Wiedersehen.
 terminal-undone = { $player } macht die letzte Aktion rückgängig.
 terminal-no-undo = Es lässt sich nichts rückgängig machen: Das geht nur mit deiner eigenen letzten Aktion, und nur wenn sie nichts Neues gezeigt hat.
+terminal-withdrawn = { $player } wählt neu.
+terminal-no-withdraw = Niemand hat eine Wahl getroffen, die sich zurücknehmen ließe.
 terminal-saved = Die Aufzeichnung ist gespeichert: { $file }
 terminal-not-saved = Die Aufzeichnung ließ sich nicht speichern ({ $file }): { $reason }
 terminal-no-file = Gib einen Dateinamen an: save FILE

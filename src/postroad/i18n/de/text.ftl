@@ -116,6 +116,7 @@ text-choose = Wählen
 text-chosen = Du hast gewählt: { $cards }. Bis alle gewählt haben, kannst du das noch ändern.
 text-decline = Den Marker des Ritters nicht einsetzen
 text-undo = Meine letzte Aktion rückgängig machen
+text-withdraw = Meine Wahl zurücknehmen
 text-undo-ask = Die anderen fragen, ob ich meine letzte Aktion rückgängig machen darf
 text-consent = { $name } möchte eine Aktion rückgängig machen. Bist du einverstanden?
 text-agree = Ich bin einverstanden

@@ -21,6 +21,7 @@ terminal-help =
     {"  "}rules          show all the rules
     {"  "}rules { $example }    explain one rule
     {"  "}undo           undo your last action if it revealed nothing new
+    {"  "}withdraw       withdraw the last choice not yet revealed; its player chooses again
     {"  "}resign         resign; a bot takes over
     {"  "}board          show the table again
     {"  "}map            show all cities with their roads, or all regions
@@ -31,6 +32,8 @@ terminal-end = Type “save FILE” to keep the record of this game, or press En
 terminal-quit = Goodbye.
 terminal-undone = { $player } undoes the last action.
 terminal-no-undo = Nothing can be undone: you can only undo your own last action, and only if it revealed nothing new.
+terminal-withdrawn = { $player } chooses again.
+terminal-no-withdraw = Nobody has made a choice that could be taken back.
 terminal-saved = The record is saved: { $file }
 terminal-not-saved = The record could not be saved to { $file }: { $reason }
 terminal-no-file = Give a file name: save FILE

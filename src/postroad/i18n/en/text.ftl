@@ -116,6 +116,7 @@ text-choose = Choose
 text-chosen = You have chosen { $cards }. You can still change it until everyone has chosen.
 text-decline = Do not use the Knight's marker
 text-undo = Undo my last action
+text-withdraw = Take my choice back
 text-undo-ask = Ask the others to let me undo my last action
 text-consent = { $name } would like to undo an action. Do you agree?
 text-agree = I agree

@@ -21,6 +21,7 @@ terminal-help =
     {"  "}rules          az összes szabály megmutatása
     {"  "}rules { $example }    egy szabály magyarázata
     {"  "}undo           az utolsó lépésed visszavonása, ha nem mutatott semmi újat
+    {"  "}withdraw       még fel nem fedett választás visszavétele: aki választott, újra választ
     {"  "}resign         feladás; egy bot játszik tovább
     {"  "}board          az asztal megmutatása még egyszer
     {"  "}map            minden város és útjai, illetve minden régió megmutatása
@@ -31,6 +32,8 @@ terminal-end = Írd be, hogy „save FILE”, ha el akarod menteni a játék jeg
 terminal-quit = Viszlát!
 terminal-undone = { $player } visszavonja az utolsó lépést.
 terminal-no-undo = Nincs mit visszavonni: csak a saját utolsó lépésedet vonhatod vissza, és csak akkor, ha nem mutatott semmi újat.
+terminal-withdrawn = { $player } újra választ.
+terminal-no-withdraw = Nincs választás, amelyet vissza lehetne venni.
 terminal-saved = A jegyzőkönyv elmentve: { $file }
 terminal-not-saved = A jegyzőkönyvet nem sikerült elmenteni ({ $file }): { $reason }
 terminal-no-file = Add meg a fájl nevét: save FILE

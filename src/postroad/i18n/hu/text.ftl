@@ -116,6 +116,7 @@ text-choose = Kiválasztom
 text-chosen = Ezt választottad: { $cards }. Amíg nem választott mindenki, még módosíthatod.
 text-decline = A Lovag jelzőjét nem használom
 text-undo = Utolsó lépésem visszavonása
+text-withdraw = Választásom visszavétele
 text-undo-ask = Megkérdezem a többieket, visszavonhatom-e az utolsó lépésemet
 text-consent = { $name } szeretne visszavonni valamit. Beleegyezel?
 text-agree = Beleegyezem

@@ -17,7 +17,16 @@ NONCE_BYTES: Final = 16
 MOST_BUDGET_MS: Final = 5000  # that a bot may think for a turn
 MOST_ITERATIONS: Final = 20_000
 # What a program may do with a token for one seat; the rest is for people.
-_FOR_PROGRAMS: Final = (wire.Act, wire.Ready, wire.Undo, wire.AnswerUndo, wire.Resign, wire.Return, wire.Chat)
+_FOR_PROGRAMS: Final = (
+    wire.Act,
+    wire.Ready,
+    wire.Undo,
+    wire.Withdraw,
+    wire.AnswerUndo,
+    wire.Resign,
+    wire.Return,
+    wire.Chat,
+)
 
 Decided = Sequence[AnyEntry | DecodedAct]
 Decide = Callable[[TableState], Decided]
@@ -178,6 +187,21 @@ def _undo(state: TableState, caller: Caller, command: wire.Undo) -> list[AnyEntr
     return [log_entries.UndoAsked(seat, to)]
 
 
+def _withdraw(state: TableState, caller: Caller, command: wire.Withdraw) -> list[AnyEntry]:
+    """Freely, also when others have chosen since: a sealed choice has shown nothing, and changes nothing of theirs."""
+    seat = own_seat(state, caller, command.seat)
+    _playing(state)
+    if state.seats[seat].has_resigned:
+        raise denied("has-resigned")
+    if state.seats[seat].stand_in:
+        raise denied("away")
+    if state.seats[seat].asked != command.asked:
+        raise denied("stale")
+    if state.changeable(seat) is None:
+        raise denied("nothing-to-withdraw")
+    return [log_entries.Withdrawn(seat)]
+
+
 def _answer_undo(state: TableState, caller: Caller, command: wire.AnswerUndo) -> list[AnyEntry]:
     own_seat(state, caller, command.seat)
     if state.asking is None:
@@ -242,6 +266,7 @@ _DECISIONS: Final[dict[type, Callable[[TableState, Caller, Any], Decided]]] = {
     wire.Ready: _ready,
     wire.Act: _act,
     wire.Undo: _undo,
+    wire.Withdraw: _withdraw,
     wire.AnswerUndo: _answer_undo,
     wire.Resign: _resign,
     wire.Return: _return,

@@ -6,7 +6,7 @@ from postroad.lessons import LESSONS, guide
 from postroad.lessons.guide import Guide
 from postroad.lessons.lesson import Lesson
 from postroad.server.lesson_now import LessonNow
-from postroad.server.live.log_entries import Acted, AnyEntry, Begun, Learned, Undone
+from postroad.server.live.log_entries import Acted, AnyEntry, Begun, Learned, Undone, Withdrawn
 from postroad.server.live.state import TableState
 
 LEARNER: Final = 0  # the seat of who learns
@@ -32,7 +32,7 @@ def follow(state: TableState, entry: AnyEntry, seq: int) -> None:
             played = state.played[-1]
             before = state.game.view(played.before, LEARNER)
             now = guide.acted(lesson, now, state.game, before, played.action, view)
-        case Acted():
+        case Acted() | Withdrawn():
             now = guide.looked(lesson, now, view)
         case Undone(to=to):
             then = next((old for at, old in reversed(state.guides) if at <= to), Guide())

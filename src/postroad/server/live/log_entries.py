@@ -79,6 +79,12 @@ class Undone(LogEntry, tag="undo", frozen=True, omit_defaults=True):
     to: int
 
 
+class Withdrawn(LogEntry, tag="withdrawn", frozen=True, omit_defaults=True):
+    """The seat's choice, not yet revealed, is none any more; those of the others stand."""
+
+    seat: int
+
+
 class UndoAsked(LogEntry, tag="undo-asked", frozen=True, omit_defaults=True):
     seat: int
     to: int
@@ -130,8 +136,8 @@ class Closed(LogEntry, tag="closed", frozen=True):
 
 
 AnyEntry = (
-    TableOpened | Joined | Left | Arranged | Readied | Begun | Acted | Undone | UndoAsked | UndoAnswered
-    | Takeover | Returned | TimedOut | Resigned | Muted | Rematched | Learned | Closed
+    TableOpened | Joined | Left | Arranged | Readied | Begun | Acted | Undone | Withdrawn | UndoAsked
+    | UndoAnswered | Takeover | Returned | TimedOut | Resigned | Muted | Rematched | Learned | Closed
 )  # fmt: skip
 
 

@@ -16,8 +16,8 @@ from postroad.server.live.state import Played, SeatSummary, TableState
 
 _KINDS = {
     "opened": "open", "joined": "join", "left": "leave", "arranged": "arrange", "begun": "begin",
-    "undo-asked": "ask-undo", "undo-answered": "answer-undo", "takeover": "stand-in", "returned": "return",
-    "resigned": "resign", "muted": "mute", "closed": "close",
+    "withdrawn": "withdraw", "undo-asked": "ask-undo", "undo-answered": "answer-undo", "takeover": "stand-in",
+    "returned": "return", "resigned": "resign", "muted": "mute", "closed": "close",
 }  # fmt: skip
 
 
@@ -112,6 +112,7 @@ _TABLE_EVENTS = {
     "left": "table-event-left",
     "begun": "table-event-begun",
     "undo": "table-event-undo",
+    "withdrawn": "table-event-withdrawn",
     "undo-asked": "table-event-undo-asked",
     "takeover": "table-event-takeover",
     "returned": "table-event-returned",

@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from postroad.server.live import learning
-from postroad.server.live.log_entries import Acted, Logged, Undone, to_text
+from postroad.server.live.log_entries import Acted, Logged, Undone, Withdrawn, to_text
 from postroad.server.live.scheduler import DueTime, TaskKey
 from postroad.server.live.state import SeatSummary, TableState
 from postroad.server.wire import Clock, Result
@@ -14,7 +14,7 @@ from postroad.store import tables as store
 from postroad.store.lessons import count_reached
 from postroad.store.store import Statement
 
-_PLAIN: Final = (Acted, Undone)
+_PLAIN: Final = (Acted, Undone, Withdrawn)
 
 
 class TableSummary(msgspec.Struct, frozen=True):

@@ -73,6 +73,7 @@ class SealedChoice(msgspec.Struct, frozen=True):
     seal: str
     nonce: str
     text: str
+    spent_ms: int = 0  # how long the seat's clock had run when it chose
 
 
 class Asking(msgspec.Struct, frozen=True):

@@ -263,7 +263,7 @@ class Table:
             raise denied("stale")
         position, events = state.position, []
         for data in message.actions:
-            step = state.game.apply(position, seat, state.game.decode(data))
+            step = state.game.foresee(position, seat, state.game.decode(data))
             if step.reveals:
                 raise denied("preview-reveals")
             events += state.game.narrate(position, step, seat)

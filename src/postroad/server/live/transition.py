@@ -35,6 +35,7 @@ from postroad.server.live.log_entries import (
     UndoAnswered,
     UndoAsked,
     Undone,
+    Withdrawn,
 )
 from postroad.server.live.state import Asking, Played, SealedChoice, SeatState, TableState
 from postroad.server.wire import Result, RevealedChoice
@@ -64,6 +65,8 @@ def _add(state: TableState, logged: Logged) -> None:
             _act(state, entry, logged)
         case Undone(to=to):
             _undo(state, to, logged)
+        case Withdrawn(seat):
+            _withdraw(state, seat, logged)
         case _:
             _other(state, entry, logged)
     if state.opened.lesson:
@@ -72,7 +75,7 @@ def _add(state: TableState, logged: Logged) -> None:
         _set(state, entry.seat, last=logged.seq)
 
 
-_OWN_DOING = (Acted, Undone, Joined, Returned, UndoAsked)
+_OWN_DOING = (Acted, Undone, Withdrawn, Joined, Returned, UndoAsked)
 
 
 def _other(state: TableState, entry: AnyEntry, logged: Logged) -> None:
@@ -135,7 +138,7 @@ def _act(state: TableState, entry: Acted, logged: Logged) -> None:
     step = state.game.apply(before, entry.seat, action)
     state.played.append(Played(logged.seq, entry.seat, action, before, step, entry.nonce))
     state.position, state.asking = step.position, None
-    _seal(state, entry.seat, before)
+    _seal(state, entry.seat, before, logged.at)
     # A question stands while others choose in secret; whatever is revealed puts all of them anew.
     is_new_to_all = step.reveals
     asked = [n for n, one in enumerate(state.seats) if is_new_to_all or n == entry.seat or one.asked is None]
@@ -162,6 +165,24 @@ def _undo(state: TableState, to: int, logged: Logged) -> None:
             state.sealed[one.seat] = _sealed(state.game, one)
     _ask(state, logged, range(len(state.seats)))
     _run_clocks(state, logged.at)
+
+
+def _withdraw(state: TableState, seat: int, logged: Logged) -> None:
+    """Take the seat's sealed choice out from among the others', which are made again as they were."""
+    place = state.recorded_place()
+    state.position = state.played[place].before
+    sealed, state.played = state.played[place:], state.played[:place]
+    for one in sealed:
+        if one.seat != seat:
+            step = state.game.apply(state.position, one.seat, one.action)
+            state.played.append(replace(one, before=state.position, step=step))
+            state.position = step.position
+    spent_ms = state.sealed.pop(seat).spent_ms
+    state.asking = None
+    _ask(state, logged, [seat])
+    _run_clocks(state, logged.at)
+    if state.opened.clock.kind == "turn" and state.seats[seat].since is not None:
+        _set(state, seat, since=logged.at - spent_ms)  # choosing and withdrawing gains nobody time
 
 
 def _resign(state: TableState, seat: int, bot: str, logged: Logged) -> None:
@@ -199,11 +220,13 @@ def _run_clocks(state: TableState, at: int, *, is_new_turn: bool = False) -> Non
         state.seats[number] = seat
 
 
-def _seal(state: TableState, seat: int, before: Position) -> None:
+def _seal(state: TableState, seat: int, before: Position, at: int) -> None:
     """Keep a choice sealed, or open all that were as they are revealed."""
     played = state.played[-1]
     if played.nonce:
-        state.sealed[seat] = _sealed(state.game, played)
+        since, former = state.seats[seat].since, state.sealed.get(seat)
+        spent = at - since if since is not None else former.spent_ms if former else 0
+        state.sealed[seat] = replace(_sealed(state.game, played), spent_ms=spent)
     if played.step.reveals and state.sealed:
         round_number = before.turn()[0]
         state.openings = [

@@ -50,6 +50,10 @@ def _undo(fields: Form) -> Values:
     return {**_own_seat(fields), "to": _number(fields, "to")}
 
 
+def _withdraw(fields: Form) -> Values:
+    return {**_own_seat(fields), "asked": _number(fields, "asked")}
+
+
 def _answer_undo(fields: Form) -> Values:
     return {**_own_seat(fields), "agrees": bool(fields.get("agrees"))}
 
@@ -69,6 +73,7 @@ COMMANDS: Final[dict[str, Callable[[Form], Values]]] = {
     "arrange": _arrange,
     "ready": _ready,
     "undo": _undo,
+    "withdraw": _withdraw,
     "answer-undo": _answer_undo,
     "resign": _own_seat,
     "return": _own_seat,

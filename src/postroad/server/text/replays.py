@@ -43,12 +43,14 @@ async def record_log(request: Request) -> Response:
 
 def _log(request: Request, replay: Replay, words: Words, download: str) -> Response:
     key = f"round-{replay.game}" if words.has(f"round-{replay.game}") else "round"
+    before = [replay.frames[0], *replay.frames]  # a step belongs to the round that it was made in
+    steps = [(then.round + 1, frame.events) for then, frame in zip(before, replay.frames, strict=False)]
     rounds = [
         (
             words.text(key, round=number),
-            [words.text(one.key, **one.arguments) for frame in frames for one in frame.events],
+            [words.text(one.key, **one.arguments) for _, events in told for one in events],
         )
-        for number, frames in groupby(replay.frames, key=lambda frame: frame.round)
+        for number, told in groupby(steps, key=lambda step: step[0])
     ]
     result = result_lines(replay.result, words) if replay.result else []
     return write(request, "log.html", words, game=replay.game, rounds=rounds, result=result, download=download)

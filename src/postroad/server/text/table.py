@@ -37,6 +37,7 @@ async def table_page(ask: Ask, table: str, seat: int | None, language: str, refu
         "room": now.room,
         "asked": now.asked,
         "question": _question(now),
+        "changeable": now.changeable,
         "eye": now.eye,
         "mine": now.mine,
         "is_host": now.is_host,
@@ -175,7 +176,7 @@ def _playing(now: wire.Now, lines: list[wire.Line], view: Values | None, words: 
         "face": face.TEMPLATES,
         "news": news[-MOST_NEWS:],
         "result": result_lines(now.room.result, words) if now.room.result else [],
-        "undo": _undo(now.undo) if is_mine and asking is None else None,
+        "undo": _undo(now.undo) if is_mine and asking is None and now.changeable is None else None,
         "consent": words.text("text-consent", name=words.players[asking])
         if is_mine and asking is not None and now.eye in now.undo.missing
         else "",
