@@ -1,5 +1,6 @@
 """A person at the board of King's Road in a real browser: by clicks, or by keys alone."""
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -66,8 +67,14 @@ class Chooser:
         )
         return self.state()
 
+    def skip_to(self, *states: str) -> str:
+        """The same, with every round card skipped on the way."""
+        while (found := self.wait_for(*states, "reveal")) == "reveal" and "reveal" not in states:
+            self.page.keyboard.press("Escape")
+        return found
+
     def choose(self, *cards: str) -> None:
-        self.wait_for("choose", "chosen")
+        self.skip_to("choose", "chosen")
         self.touch.choose(self.page, cards)
 
     def slots(self) -> list[str]:
@@ -76,7 +83,7 @@ class Chooser:
 
     def play_to_the_end(self, most_rounds: int = 90) -> None:
         for _ in range(most_rounds):
-            if self.wait_for("choose", "over") == "over":
+            if self.skip_to("choose", "over") == "over":
                 return
             before = self.moment()
             self.touch.choose(self.page, self._by_lot())
@@ -87,14 +94,14 @@ class Chooser:
                 timeout=LONGEST_MS,
             )
             if self.state() == "chosen":
-                self.wait_for("choose", "over", "wait")
+                self.skip_to("choose", "over", "wait")
         raise AssertionError("the game does not end")
 
     def moment(self) -> str:
         return str(self.page.locator(BOARD).get_attribute("data-round"))
 
     def _by_lot(self) -> list[str]:
-        count = self.page.locator("[data-slot]").count()
+        count = int(self.page.locator("[data-count]").get_attribute("data-count") or 0)
         offered = self.page.locator("[data-card][aria-disabled=false]")
         cards = [str(offered.nth(place).get_attribute("data-card")) for place in range(offered.count())]
         if "witch" in cards and self.lot.random() < 0.2:
@@ -122,3 +129,18 @@ def sat_down_together(visitors: Sequence[Visitor], *, names: Sequence[str] = ("A
     for someone in visitors:
         someone.page.locator("[data-status]").wait_for()
     return [Chooser(someone.page) for someone in visitors]
+
+
+def opened_against_bots(someone: Visitor, bots: int, text: str) -> Page:
+    """A new table of King's Road against so many bots, begun, in letters of a size."""
+    someone.go("/")
+    preferences = json.dumps({"text": text, "wasOffered": True})
+    someone.page.evaluate("(plain) => localStorage.setItem('postroad-preferences', plain)", preferences)
+    page = someone.go("/open/kings-road")
+    for _ in range(bots - 1):
+        page.locator("ol.seats ~ button").click()
+    for seat in range(1, bots + 1):
+        page.locator("ol.seats > li").nth(seat).locator("select").first.select_option("bot")
+    page.locator("form button[type=submit]").click()
+    page.locator("[data-status]").wait_for()
+    return page

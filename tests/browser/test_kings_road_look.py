@@ -3,7 +3,8 @@
 import pytest
 
 from postroad.i18n import LANGUAGES
-from tests.browser.chooser import Chooser
+from tests.browser.chooser import Chooser, opened_against_bots
+from tests.browser.layout_faults import SHAPES, TOUCHED, faults, places
 from tests.browser.visitor import SIZES, Visit
 
 pytestmark = pytest.mark.slow
@@ -48,3 +49,50 @@ def test_choosing_the_reveal_and_the_end_are_accessible_by_day_and_night(visit: 
     someone.picture("kings-road-end")
     assert not someone.violations_by_day_and_night()
     assert not someone.is_too_wide()
+
+
+@pytest.mark.parametrize("text", ["normal", "huge"])
+def test_five_players_fit_every_shape_and_the_map_never_moves(visit: Visit, text: str) -> None:
+    someone = visit("en")
+    page = opened_against_bots(someone, 4, text)
+    chooser = Chooser(page)
+    chooser.choose(*CARDS)
+    chooser.wait_for("reveal")
+    page.locator("[data-do=pause]").click()
+    found: dict[str, list[str]] = {}
+    for name, (width, height) in SHAPES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        before = places(page, ".map, [data-region]")
+        someone.picture(f"kings-road-{name}-{text}-reveal")
+        wrong = faults(page, ".kings-road[data-state]", is_touched=name in TOUCHED)
+        page.locator("[data-do=skip]").click()
+        chooser.wait_for("choose")
+        for card in CARDS:
+            page.locator(f"[data-card={card}]").click()
+        page.locator(".ghost").first.wait_for()
+        someone.picture(f"kings-road-{name}-{text}-choose")
+        wrong += faults(page, ".kings-road[data-state]", is_touched=name in TOUCHED)
+        if places(page, ".map, [data-region]") != before:
+            wrong.append("the map has moved")
+        if not page.locator("[data-confirm] button").evaluate(IN_SIGHT):
+            wrong.append("the button that confirms is out of sight")
+        if wrong:
+            found[name] = wrong
+        page.keyboard.press("Escape")
+        page.locator("[data-do=again]").click()
+        page.locator("[data-do=pause]").click()
+    assert not found
+
+
+IN_SIGHT = "one => { const box = one.getBoundingClientRect(); return box.bottom <= innerHeight + 1 && box.top >= 0 }"
+
+
+def test_all_panels_of_five_players_are_in_sight_on_a_laptop(visit: Visit) -> None:
+    page = opened_against_bots(visit("en"), 4, "normal")
+    Chooser(page).wait_for("choose")
+    hidden = page.evaluate(
+        """() => { const pane = document.querySelector('#pane-players').getBoundingClientRect();
+        return [...document.querySelectorAll('#pane-players .players > li')]
+          .filter((one) => one.getBoundingClientRect().bottom > pane.bottom + 1).length }"""
+    )
+    assert hidden == 0

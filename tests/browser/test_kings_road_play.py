@@ -49,32 +49,76 @@ def test_cards_find_their_places_by_themselves_and_say_why(visit: Visit) -> None
     expect(page.locator("[data-rule='KR-12']")).to_be_visible()
 
 
-def test_three_choose_in_secret_and_one_changes_their_mind(visit: Visit) -> None:
+def test_three_choose_in_secret_while_one_withdraws_and_no_click_of_another_is_lost(visit: Visit) -> None:
     visitors = [visit("en"), visit("de", "phone"), visit("ru")]
     frames = heard(visitors[1].page)
     ada, bo, cyril = sat_down_together(visitors)
     ada.choose(*ONE)
     ada.wait_for("chosen")
     expect(bo.page.locator(".ready li:not(.waiting)")).to_have_count(1)
+    touched = bo.page.locator("[data-card=wild-hills]")
+    for number, card in enumerate(ONE):  # Ada takes a card back and confirms again; each time Bo's click lands at once
+        ada.page.locator(f"[data-card={card}]").click()
+        touched.click()
+        expect(touched).to_have_attribute("aria-pressed", "true" if number % 2 == 0 else "false")
+        expect(bo.page.locator(".ready li:not(.waiting)")).to_have_count(0)
+        ada.wait_for("choose")
+        ada.page.locator(f"[data-card={card}]").click()
+        touched.click()
+        expect(touched).to_have_attribute("aria-pressed", "false" if number % 2 == 0 else "true")
+        ada.page.locator("[data-confirm] button").click()
+        touched.click()
+        expect(touched).to_have_attribute("aria-pressed", "true" if number % 2 == 0 else "false")
+        ada.wait_for("chosen")
+        expect(bo.page.locator(".ready li:not(.waiting)")).to_have_count(1)
+    assert not bo.page.evaluate("document.querySelector('[data-scene]')"), "nothing was shown instead of the hand"
+    touched.click()
     for card in ONE:
         ada.page.locator(f"[data-card={card}]").click()
-    ada.touch.choose(ada.page, OTHER)
-    ada.wait_for("chosen")
+    expect(ada.page.locator("button[data-slot]")).to_have_count(0)
     cyril.choose("witch")
     cyril.wait_for("chosen")
-    expect(bo.page.locator(".ready li:not(.waiting)")).to_have_count(2)
-    assert not [frame for frame in frames if '"choice":{' in frame or '-event-reveal"' in frame]
     bo.choose(*ONE)
+    bo.wait_for("chosen")
+    expect(ada.page.locator(".ready li:not(.waiting)")).to_have_count(2)
+    assert not [event for event in told(frames) if "reveal" in event["key"]], "a withdrawn choice is no choice"
+    ada.touch.choose(ada.page, OTHER)
     for chooser in (ada, bo):
-        chooser.wait_for("wait")
-    cyril.wait_for("choose")
+        chooser.skip_to("wait")
+    cyril.skip_to("choose")
     revealed = [event for event in told(frames) if event["key"] == "kings-road-event-reveal"]
     assert [event["arguments"]["cards"] for event in revealed] == [list(OTHER), list(ONE), ["witch"]]
     expect(cyril.page.locator("[data-card=witch]")).to_have_attribute("aria-disabled", "true")
     cyril.choose(*ONE)
     for chooser in (ada, bo, cyril):
-        chooser.wait_for("choose")
+        chooser.skip_to("choose")
         assert chooser.moment() == "1"
+
+
+def test_the_button_that_undoes_withdraws_a_choice_and_keeps_the_cards(visit: Visit) -> None:
+    ada, _ = sat_down_together([visit("en"), visit("en")])
+    ada.choose(*ONE)
+    ada.wait_for("chosen")
+    ada.page.get_by_role("button", name="Undo").click()
+    ada.wait_for("choose")
+    expect(ada.page.locator("button[data-slot]")).to_have_count(3)
+    ada.page.keyboard.press("Enter")
+    ada.wait_for("chosen")
+
+
+def test_what_cards_would_do_is_seen_before_they_are_confirmed(visit: Visit) -> None:
+    page = visit().play("kings-road")
+    Chooser(page).wait_for("choose")
+    for card in ("wild-hills", "dragon"):
+        page.locator(f"[data-card={card}]").click()
+    expect(page.locator(".ghost")).to_have_count(1)
+    expect(page.get_by_text("scores too")).to_be_visible()
+    page.locator("[data-card=knight]").click()
+    expect(page.locator("[data-note]")).to_contain_text("The Knight would do nothing")
+    page.locator("[data-do=right]").click()
+    expect(page.locator("[data-note]")).not_to_contain_text("would do nothing")
+    assert "Wild Hills" in Chooser(page).slots()[1]
+    expect(page.locator("[data-region=wild-hills] + g")).to_contain_text("2")
 
 
 def told(frames: list[str]) -> list[dict[str, Any]]:
@@ -103,8 +147,12 @@ def test_hereditary_nobles_and_other_banners(visit: Visit) -> None:
     chooser.wait_for("choose")
     region = page.locator("[data-region=dark-tower]")
     expect(region).to_have_attribute("aria-label", "Dark Tower, region 5. Banner: 9, 3. No markers.")
-    page.locator("[data-region=dark-tower]").hover()
+    page.keyboard.press("t")
     expect(page.get_by_text("The host of this table chose these numbers.")).to_be_visible()
+    page.locator("[data-region=dark-tower]").click()
+    expect(page.locator("[data-card=dark-tower]")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    page.keyboard.press("t")
     chooser.play_to_the_end()
 
 
@@ -115,16 +163,36 @@ def test_a_banner_that_cannot_be_is_refused_with_the_reason(visit: Visit) -> Non
     someone.complaints.clear()  # the refused request itself
 
 
-def test_the_reveal_goes_card_by_card_and_can_be_skipped(visit: Visit) -> None:
-    page = visit(motion="no-preference").play("kings-road")
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_the_round_card_turns_all_cards_at_once_and_is_gone_through_by_hand(
+    visit: Visit, size: str, motion: str
+) -> None:
+    page = visit("en", size, motion=motion).play("kings-road")
     chooser = Chooser(page)
-    chooser.choose(*ONE)
+    chooser.choose("zin-kais-deep", *ONE[1:])  # the King begins there
     chooser.wait_for("reveal")
-    expect(page.locator("[data-sentence]")).to_contain_text("reveals Wild Hills")
-    expect(page.locator("[data-sentence]")).to_contain_text("reveals Dark Tower")
+    card = page.locator("[data-scene]")
+    page.locator("[data-do=pause]").click()
+    while card.get_attribute("data-scene") != "cards":
+        page.locator("[data-do=back]").click()
+    expect(card.locator(".card")).to_have_count(6)
+    expect(page.locator("[data-told]")).to_contain_text("reveals Zin Kai's Deep, Dark Tower, King's Altar")
+    page.locator("[data-do=next]").click()
+    expect(card).to_have_attribute("data-scene", "region")
+    expect(card.locator(".points").first).to_be_visible()
+    page.get_by_role("button", name="Rule KR-2").click()
+    expect(page.locator("[data-rule^='KR-2']")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("ArrowLeft")
+    expect(card).to_have_attribute("data-scene", "cards")
     page.keyboard.press("Escape")
     chooser.wait_for("choose")
-    expect(page.locator("[data-log]")).to_contain_text("reveals Wild Hills, Dark Tower, King's Altar.")
+    expect(page.locator("[data-log]")).to_contain_text("reveals Zin Kai's Deep, Dark Tower, King's Altar.")
+    page.locator("[data-do=again]").click()
+    expect(card).to_have_attribute("data-scene", "cards")
+    page.locator("[data-do=skip]").click()
+    chooser.wait_for("choose")
 
 
 def test_the_map_is_walked_with_arrow_keys(visit: Visit) -> None:

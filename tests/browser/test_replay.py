@@ -60,15 +60,15 @@ def test_a_record_is_stepped_through_forwards_and_backwards(visit: Visit, game: 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_link_leads_to_the_same_moment(visit: Visit, game: str) -> None:
     page = brought(visit(), GAMES[game])
-    page.locator("input[type=range]").fill("17")
-    expect(page.locator("[data-at]")).to_have_attribute("data-at", "17")
+    page.locator("input[type=range]").fill("7")
+    expect(page.locator("[data-at]")).to_have_attribute("data-at", "7")
     page.get_by_role("tab", name="Link and proof").click()
     link = page.locator("[data-link]").input_value()
-    assert link.endswith("?at=17")
+    assert link.endswith("?at=7")
     other = visit("de", "phone")
     other.page.goto(link)
     other.page.locator("[data-at]").wait_for()
-    expect(other.page.locator("[data-at]")).to_have_attribute("data-at", "17")
+    expect(other.page.locator("[data-at]")).to_have_attribute("data-at", "7")
 
 
 def test_a_line_of_the_log_leads_to_its_moment(visit: Visit) -> None:
@@ -86,13 +86,19 @@ def test_it_plays_by_itself_and_stops_at_the_end(visit: Visit) -> None:
     expect(page.locator("[data-play]")).to_have_attribute("aria-label", "Play")
 
 
-def test_a_seat_sees_its_own_hand_alone(visit: Visit) -> None:
+def test_a_step_of_kings_road_is_a_round_and_shows_everyones_cards(visit: Visit) -> None:
     page = brought(visit(), KINGS_ROAD)
     page.keyboard.press("ArrowRight")
-    page.get_by_role("tab", name="Players").click()
-    expect(page.locator(".player .choice")).to_have_count(1)
-    page.locator("[data-eye]").select_option(index=2)
-    expect(page.locator(".player .choice")).to_have_count(0)
+    card = page.locator("[data-scene]")
+    expect(card).to_have_attribute("data-scene", "cards")
+    expect(card.locator(".who")).to_have_count(3)
+    expect(page.locator("[data-at]")).to_contain_text("Round 1")
+    page.locator("[data-do=next]").click()
+    expect(card).to_have_attribute("data-scene", "region")
+    page.locator("input[type=range]").fill("5")
+    expect(card).to_have_attribute("data-scene", "cards")
+    expect(card.locator(".card").first).to_be_visible()
+    assert "has chosen" not in page.locator(".log").inner_text()
 
 
 def test_the_browser_proves_every_draw(visit: Visit) -> None:

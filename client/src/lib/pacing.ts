@@ -1,7 +1,7 @@
 // Shows changes one after the other, slowly enough to follow; what is one's own comes at once.
 
 export interface Paced {
-  isOwn: boolean; // the viewer's own doing, or nothing that moves
+  isOwn: boolean; // the viewer's own doing, or nothing that moves: it waits for what came before, and nothing waits for it
 }
 
 export class Pacing<Change extends Paced> {

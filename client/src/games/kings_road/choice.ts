@@ -44,6 +44,14 @@ function tidy(cards: readonly string[], decline: boolean, menu: KingsRoadMenu): 
   return { cards: [...first, ...last], decline: decline && last.length > 0 };
 }
 
+// The same cards with those that are no region's first, so that one stands right before the card that goes last.
+export function righted(draft: Draft, menu: KingsRoadMenu, isRegion: (card: string) => boolean): Draft | null {
+  const others = draft.cards.filter((card) => !menu.last.includes(card));
+  if (!others.some(isRegion)) return null;
+  const cards = [...others.filter((card) => !isRegion(card)), ...others.filter(isRegion), ...draft.cards.filter((card) => menu.last.includes(card))];
+  return { cards, decline: draft.decline };
+}
+
 export function declined(draft: Draft, isDeclined: boolean, menu: KingsRoadMenu): Draft {
   return tidy(draft.cards, isDeclined, menu);
 }

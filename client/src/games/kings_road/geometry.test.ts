@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { plan } from './geometry';
+import { fitted, plan } from './geometry';
 
-describe.each([true, false])('the map, wide: %s', (isWide) => {
-  const map = plan(isWide);
+const ROOMS = [[344, 300], [352, 430], [430, 290], [680, 480], [1000, 560], [1540, 800]] as const;
+
+describe.each(ROOMS)('the map in a room of %i by %i', (width, height) => {
+  const map = plan(fitted(width, height, 5, 1));
 
   test('has eight regions, each with a place for the King and a leg of the road', () => {
     for (const list of [map.areas, map.boxes, map.stops, map.legs, map.arrows]) expect(list).toHaveLength(8);
@@ -28,4 +30,16 @@ describe.each([true, false])('the map, wide: %s', (isWide) => {
       expect(map.legs[(place + 1) % 8]!.startsWith(`M${end}`)).toBe(true);
     });
   });
+});
+
+test('letters never become smaller than 11 pixels: where they do not fit, the map is larger than its room', () => {
+  for (const [width, height] of ROOMS) {
+    for (const text of [1, 1.125, 1.25]) {
+      const one = fitted(width, height, 5, text);
+      expect(one.font).toBeGreaterThanOrEqual(11 * text);
+      expect(one.width).toBeGreaterThanOrEqual(width);
+      expect(one.height).toBeGreaterThanOrEqual(height);
+    }
+  }
+  expect(fitted(1540, 800, 2, 1).font).toBeGreaterThan(fitted(344, 300, 2, 1).font);
 });

@@ -1,5 +1,5 @@
-// Where everything lies on the map: eight regions around a lake, in two shapes, one for wide screens and one for phones.
-// All numbers are units of the drawing.
+// Where everything lies on the map: eight regions around a lake, in the room that there is.
+// A unit of the drawing is a pixel, so that letters have the size that they are given.
 
 export interface Point {
   x: number;
@@ -12,7 +12,7 @@ export interface Box extends Point {
 export interface Plan {
   width: number;
   height: number;
-  isWide: boolean;
+  font: number; // the size of what is written on it
   lake: string;
   centre: Point;
   areas: string[]; // by place on the ring
@@ -35,18 +35,37 @@ interface Measures {
   margin: number;
   shoulder: number; // room that the road takes from the regions at its sides
 }
-const WIDE: Measures = { width: 1000, height: 500, columns: [338, 662], rows: [166, 334], lake: { x: 122, y: 52 }, road: { x: 168, y: 84 }, margin: 14, shoulder: 22 };
-const TALL: Measures = { width: 360, height: 396, columns: [122, 238], rows: [132, 264], lake: { x: 34, y: 34 }, road: { x: 55, y: 58 }, margin: 5, shoulder: 0 };
+const SMALLEST = 11; // pixels: nothing is written smaller
+const LARGEST = 22;
 
-export function plan(isWide: boolean): Plan {
-  const measures = isWide ? WIDE : TALL;
+// How large the map is drawn, and what is written on it: as large as fits; where even the smallest does not, it is scrolled.
+export function fitted(width: number, height: number, rows: number, text: number): { width: number; height: number; font: number } {
+  const tall = 4.25 + rows * ROW; // of a region, in letters
+  const font = Math.max(SMALLEST * text, Math.min(LARGEST * text, height / 3 / tall, width / 3 / BROAD));
+  return { width: Math.max(width, 3 * BROAD * SMALLEST * text), height: Math.max(height, 3 * tall * SMALLEST * text), font };
+}
+
+export const ROW = 1.22; // the height of a strip, in letters
+const BROAD = 10.2; // the least width of a region, in letters
+
+export function plan({ width, height, font }: { width: number; height: number; font: number }): Plan {
+  const measures: Measures = {
+    width,
+    height,
+    columns: [width * 0.338, width * 0.662],
+    rows: [height / 3, (height * 2) / 3],
+    lake: { x: width * 0.105, y: height * 0.095 },
+    road: { x: width * 0.155 - font * 0.2, y: height * 0.16 - font * 0.3 },
+    margin: font * 0.5,
+    shoulder: font * 0.4,
+  };
   const centre = { x: measures.width / 2, y: measures.height / 2 };
   const borders = CELLS.map((_, place) => border(measures, centre, place));
   const stops = CELLS.map((_, place) => on(centre, measures.road, angle(place)));
   return {
     width: measures.width,
     height: measures.height,
-    isWide,
+    font,
     centre,
     lake: `${line(ring(centre, measures.lake, 0, 2 * Math.PI, 40))}Z`,
     areas: CELLS.map((_, place) => area(measures, centre, borders, place)),
@@ -86,7 +105,7 @@ function border(measures: Measures, centre: Point, place: number): Point[] {
   ];
   const from = outer[place]!;
   const to = on(centre, measures.lake, angle(place) + Math.PI / 8);
-  const knee = { x: place % 4 === 0 || place % 4 === 3 ? to.x * 0.7 + from.x * 0.3 : from.x, y: place % 4 === 0 || place % 4 === 3 ? from.y : to.y * 0.7 + from.y * 0.3 };
+  const knee = { x: place % 4 === 0 || place % 4 === 3 ? to.x * 0.7 + from.x * 0.3 : from.x, y: place % 4 === 0 || place % 4 === 3 ? from.y : to.y * 0.86 + from.y * 0.14 };
   return wobbly([from, knee, to], place, Math.min(width, height) / 90);
 }
 
@@ -126,10 +145,11 @@ function box(measures: Measures, [column, row]: [number, number]): Box {
   const x = [0, left, right, width];
   const y = [0, top, bottom, height];
   const side = row === 1 ? measures.shoulder : 0;
+  const middle = column === 1 ? measures.shoulder : 0; // where the borders bend inwards
   return {
-    x: x[column]! + margin + (column === 2 ? side : 0),
+    x: x[column]! + margin + (column === 2 ? side : 0) + middle,
     y: y[row]! + margin,
-    w: x[column + 1]! - x[column]! - 2 * margin - side,
+    w: x[column + 1]! - x[column]! - 2 * margin - side - 2 * middle,
     h: y[row + 1]! - y[row]! - 2 * margin,
   };
 }

@@ -5,8 +5,9 @@ import type { Key, Words } from '../../lib/table';
 import Banners from './Banners.svelte';
 import Board from './Board.svelte';
 import Breakdown from './Breakdown.svelte';
-import { currentBoard, untoldEvents } from './current_step.svelte';
+import { currentBoard, untoldEvents } from './current_scene.svelte';
 import Player from './Player.svelte';
+import { isStory } from './scenes';
 import type { KingsRoadTable } from './words';
 
 export { help } from './help';
@@ -17,6 +18,11 @@ export { Board, Breakdown, Player, Banners as Preparation };
 export const secrets = ['choice'];
 
 export const measures = { 'replay-nobles': (player: KingsRoadPlayerView) => player.nobles.length };
+
+// Who chooses, or chooses again, shows nothing and keeps nobody waiting.
+export function isQuiet(events: readonly Event[]): boolean {
+  return !isStory(events);
+}
 
 // All choose at once; after the Witch some choose again.
 export function turn(view: KingsRoadView): string {
@@ -51,5 +57,7 @@ export function keys(words: Words): Key[] {
     { keys: 'Enter', text: words.text('kr-key-confirm') },
     { keys: 'Backspace', text: words.text('kr-key-back') },
     { keys: 'Esc', text: words.text('kr-key-escape') },
+    { keys: '← →', text: words.text('kr-key-scenes') },
+    { keys: 'T', text: words.text('kr-table') },
   ];
 }

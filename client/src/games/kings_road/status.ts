@@ -1,6 +1,6 @@
 // One line on top of the table: what one may do, or whom one waits for.
 
-import { currentBoard } from './current_step.svelte';
+import { currentBoard } from './current_scene.svelte';
 import type { KingsRoadTable } from './words';
 
 export function status(table: KingsRoadTable): string {

@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest';
-import { LAST, spots } from './track';
+import { spots } from './track';
+
+const WIDTH = 340;
+const at = (scores: number[]) => spots(scores, 12, 8, 16, WIDTH);
 
 test('equal scores stand side by side about their point', () => {
-  expect(spots([7, 3, 7]).map((spot) => spot.aside)).toEqual([-0.5, 0, 0.5]);
+  expect(at([20, 3, 20])).toEqual([12 + 160 - 8, 12 + 24, 12 + 160 + 8]);
 });
 
-test('nobody leaves the track', () => {
-  expect(spots([57, 0]).map((spot) => spot.at)).toEqual([LAST, 0]);
+test('nobody leaves the track, however many stand at its ends', () => {
+  for (const scores of [[0, 0, 0, 0, 0], [57, 40, 41, 40, 44]]) {
+    for (const x of at(scores)) {
+      expect(x).toBeGreaterThanOrEqual(8);
+      expect(x).toBeLessThanOrEqual(WIDTH - 8);
+    }
+    expect(new Set(at(scores)).size).toBe(5);
+  }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReplayStep } from '../../lib/wire';
-import { clamp, moved } from './moments';
+import { clamp, moved, telling } from './moments';
 
 const frame = (round: number, turn: number): ReplayStep => ({ line: 1, seat: 0, action: null, notation: '', round, view: { turn }, events: [], scores: [] });
 const FRAMES = [frame(0, 0), frame(0, 0), frame(0, 1), frame(0, 1), frame(1, 0), frame(1, 0), frame(1, 1)];
@@ -36,4 +36,12 @@ test('nothing lies beyond the ends', () => {
   }
   expect(clamp(99, 6)).toBe(6);
   expect(clamp(Number('x'), 6)).toBe(0);
+});
+
+test('steps that show nothing are told with the next, which is then nobody’s own', () => {
+  const ready = { key: 'ready', arguments: {} };
+  const told = { key: 'reveal', arguments: {} };
+  const frames = [[], [ready], [ready], [told], [told]].map((events, at) => ({ ...frame(0, 0), seat: at, events }));
+  const kept = telling(frames, (events) => events.every((event) => event.key === 'ready'));
+  expect(kept.map((one) => [one.seat, one.events.length])).toEqual([[0, 0], [null, 1], [4, 1]]);
 });

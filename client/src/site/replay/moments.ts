@@ -1,6 +1,6 @@
 // Steps through a replay by action, turn or round.
 
-import type { ReplayStep } from '../../lib/wire';
+import type { Event, ReplayStep } from '../../lib/wire';
 
 export type TurnOf = (view: any) => string | number; // any: each game has a view of its own
 export type Unit = 'action' | 'turn' | 'round';
@@ -17,6 +17,12 @@ export function moved(frames: readonly ReplayStep[], at: number, unit: Unit, way
   }
   while (next > 0 && sign(frames[next - 1]!) === sign(frames[next]!)) next -= 1;
   return next;
+}
+
+// The steps that show anything: who chooses in secret is told with the reveal, which is then nobody's own doing.
+export function telling(frames: readonly ReplayStep[], isQuiet: (events: readonly Event[]) => boolean): ReplayStep[] {
+  const isSilent = (at: number) => at > 0 && at < frames.length - 1 && isQuiet(frames[at]!.events);
+  return frames.flatMap((frame, at) => (isSilent(at) ? [] : [isSilent(at - 1) ? { ...frame, seat: null } : frame]));
 }
 
 export function clamp(at: number, last: number): number {

@@ -1,8 +1,8 @@
 // A replay being looked at: which frame, through whose eyes, whether it plays by itself.
 
-import { clamp, moved, type TurnOf, type Unit } from './moments';
+import { clamp, moved, telling, type TurnOf, type Unit } from './moments';
 import type { Speed } from '../../lib/preferences.svelte';
-import type { ReplayStep, Replay } from '../../lib/wire';
+import type { Event, Replay, ReplayStep } from '../../lib/wire';
 
 const PAUSE_MS: Record<Speed, number> = { calm: 1600, brisk: 700, instant: 220 };
 
@@ -18,8 +18,8 @@ export class Playback {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shown: Promise<unknown> = Promise.resolve();
 
-  constructor(readonly replay: Replay, at: number, private turn?: TurnOf) {
-    this.frames = replay.frames;
+  constructor(readonly replay: Replay, at: number, private turn?: TurnOf, isQuiet?: (events: readonly Event[]) => boolean) {
+    this.frames = isQuiet ? telling(replay.frames, isQuiet) : replay.frames;
     this.at = clamp(at, this.last);
   }
 

@@ -6,6 +6,11 @@ kr-map = Mapa osmi krajů
 kr-region = { $region }, kraj { $number }. Prapor: { $banner }.
 kr-king-here = Stojí tu Král.
 kr-nobody-here = Žádné žetony.
+kr-scores-now = teď se boduje
+kr-scores-too = boduje se taky
+kr-table = Tabulka krajů
+kr-banner = Prapor
+kr-noble = šlechtic
 kr-stands = { $player }: { $count }
 kr-noble-too = z toho jeden šlechtic
 kr-tied = shoda
@@ -21,14 +26,15 @@ kr-score = { $player }: { $points }.
 ## Odhalení
 
 kr-reveal = Odhalení
-kr-turn-region = { $player } odhaluje kartu { $card } a pokládá tam žeton.
-kr-turn-knight = { $player } odhaluje kartu { $card }. Ještě jeden žeton: { $region }.
-kr-turn-knight-declined = { $player } odhaluje kartu { $card }, ale žeton nepokládá.
-kr-turn-knight-idle = { $player } odhaluje kartu { $card }. Není před ní karta kraje, takže se nic neděje.
-kr-turn-dragon = { $player } odhaluje kartu { $card }. V tomto kole se boduje o jeden kraj víc.
-kr-turn-witch = { $player } odhaluje kartu { $card } a po ostatních vybere znovu.
-kr-markers-home = { $region }: všechny žetony kromě šlechticů se vracejí majitelům.
 kr-skip = Přeskočit
+kr-back = Zpět
+kr-next = Dál
+kr-play = Přehrát
+kr-pause = Pozastavit
+kr-again = Ukázat poslední kolo znovu
+kr-idle = { $card }: bez účinku
+kr-declined = { $card }: bez žetonu
+kr-tie-rule = Shoda: každý získá nejnižší číslo za společná místa.
 kr-rule = Pravidlo { $rule }
 
 ## Výběr
@@ -61,14 +67,17 @@ kr-more = Vyber ještě { $count ->
         [many] { $count } karty
        *[other] { $count } karet
     }
-kr-change = Vybrat místo toho: { $cards }
 kr-decline = Vzdát se Rytířova žetonu
-kr-settled = Vybráno. Dokud nevyberou všichni, můžeš výběr změnit.
+kr-settled = Vybráno. Klepnutím na kartu vezmeš výběr zpět.
 kr-watching = Hráči tajně vybírají.
 kr-wait-witch = Hráči s Čarodějnicí vybírají znovu.
 kr-note-alone = { $card } se hraje sama: ostatní karty vybereš později.
 kr-note-not-alone = Čarodějnice se hraje sama, proto se ti vrátila do ruky.
 kr-note-last = { $card } je vždy poslední karta, proto se sama přesunula na konec.
+kr-warn-knight = Rytíř by nic neudělal: přímo před ním není karta kraje.
+kr-warn-dragon = Drak přidá { $region }, kde bys nic nezískal.
+kr-warn-dragon-idle = Drak by nepřidal žádný kraj.
+kr-put-right = Opravit pořadí
 kr-note-full = Vybíráš { $count ->
         [one] { $count } kartu
         [few] { $count } karty
@@ -79,6 +88,7 @@ kr-key-regions = karty krajů podle čísel na mapě
 kr-key-confirm = potvrdit výběr
 kr-key-back = vrátit poslední kartu do ruky
 kr-key-escape = přeskočit odhalení; zrušit výběr
+kr-key-scenes = při odhalení: zpět a dál; mezerník pozastaví
 
 ## Hráči
 
@@ -100,12 +110,6 @@ kr-nobles = { $count ->
     }: { $regions }
 kr-no-nobles = zatím bez šlechtice
 kr-still-has = Zbývající karty: { $player }
-kr-region-cards = { $count ->
-        [one] karta kraje
-        [few] karty krajů
-        [many] karty kraje
-       *[other] karet krajů
-    }
 
 ## Konec
 

@@ -6,6 +6,11 @@ kr-map = Karte der acht Regionen
 kr-region = { $region }, Region { $number }. Banner: { $banner }.
 kr-king-here = Hier steht der König.
 kr-nobody-here = Keine Marker.
+kr-scores-now = wertet jetzt
+kr-scores-too = wertet auch
+kr-table = Tabelle der Regionen
+kr-banner = Banner
+kr-noble = Adliger
 kr-stands = { $player }: { $count }
 kr-noble-too = darunter ein Adliger
 kr-tied = Gleichstand
@@ -19,14 +24,15 @@ kr-score = { $player }: { $points }.
 ## Das Aufdecken
 
 kr-reveal = Das Aufdecken
-kr-turn-region = { $player } deckt „{ $card }“ auf und setzt dort einen Marker.
-kr-turn-knight = { $player } deckt „{ $card }“ auf. Ein weiterer Marker: { $region }.
-kr-turn-knight-declined = { $player } deckt „{ $card }“ auf und verzichtet auf den Marker.
-kr-turn-knight-idle = { $player } deckt „{ $card }“ auf. Davor liegt keine Regionskarte, also geschieht nichts.
-kr-turn-dragon = { $player } deckt „{ $card }“ auf. In dieser Runde wird eine Region mehr gewertet.
-kr-turn-witch = { $player } deckt „{ $card }“ auf und wählt nach den anderen noch einmal.
-kr-markers-home = { $region }: Alle Marker außer den Adligen gehen an ihre Besitzer zurück.
 kr-skip = Überspringen
+kr-back = Zurück
+kr-next = Weiter
+kr-play = Abspielen
+kr-pause = Anhalten
+kr-again = Die letzte Runde noch einmal zeigen
+kr-idle = { $card }: ohne Wirkung
+kr-declined = { $card }: auf den Marker verzichtet
+kr-tie-rule = Gleichstand: Alle bekommen die niedrigste Zahl der geteilten Plätze.
 kr-rule = Regel { $rule }
 
 ## Wählen
@@ -53,14 +59,17 @@ kr-more = Wähle noch { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-kr-change = Ändern in: { $cards }
 kr-decline = Auf den Marker des Ritters verzichten
-kr-settled = Gewählt. Bis alle gewählt haben, kannst du es noch ändern.
+kr-settled = Gewählt. Berühre eine Karte, um die Wahl zurückzunehmen.
 kr-watching = Die Karten werden verdeckt gewählt.
 kr-wait-witch = Wer die Hexe gespielt hat, wählt noch einmal.
 kr-note-alone = { $card }: Diese Karte spielst du allein. Deine anderen Karten wählst du später.
 kr-note-not-alone = Die Hexe wird allein gespielt; sie ist wieder auf deiner Hand.
 kr-note-last = { $card }: immer die letzte Karte, deshalb ganz hinten.
+kr-warn-knight = Der Ritter würde nichts bewirken: Direkt vor ihm liegt keine Regionskarte.
+kr-warn-dragon = Der Drache wertet auch { $region }, wo du nichts bekämst.
+kr-warn-dragon-idle = Der Drache würde keine weitere Region werten.
+kr-put-right = Richtig ordnen
 kr-note-full = Du wählst { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
@@ -69,6 +78,7 @@ kr-key-regions = Regionskarten, nach den Zahlen auf der Karte
 kr-key-confirm = die Wahl bestätigen
 kr-key-back = die letzte Karte zurücknehmen
 kr-key-escape = das Aufdecken überspringen; die Wahl leeren
+kr-key-scenes = beim Aufdecken: zurück und weiter; die Leertaste hält an
 
 ## Spieler
 
@@ -86,10 +96,6 @@ kr-nobles = { $count ->
     }: { $regions }
 kr-no-nobles = noch kein Adliger
 kr-still-has = { $player } hat noch diese Karten
-kr-region-cards = { $count ->
-        [one] Regionskarte
-       *[other] Regionskarten
-    }
 
 ## Das Ende
 

@@ -6,6 +6,11 @@ kr-map = Map of the eight regions
 kr-region = { $region }, region { $number }. Banner: { $banner }.
 kr-king-here = The King is here.
 kr-nobody-here = No markers.
+kr-scores-now = scores now
+kr-scores-too = scores too
+kr-table = Table of regions
+kr-banner = Banner
+kr-noble = noble
 kr-stands = { $player }: { $count }
 kr-noble-too = one of them a noble
 kr-tied = tied
@@ -19,14 +24,15 @@ kr-score = { $player }: { $points }.
 ## The reveal
 
 kr-reveal = The reveal
-kr-turn-region = { $player } reveals { $card } and places a marker there.
-kr-turn-knight = { $player } reveals { $card }: one more marker goes to { $region }.
-kr-turn-knight-declined = { $player } reveals { $card } and declines its marker.
-kr-turn-knight-idle = { $player } reveals { $card }. There is no region card before it, so it does nothing.
-kr-turn-dragon = { $player } reveals { $card }: one more region scores this round.
-kr-turn-witch = { $player } reveals { $card } and will choose again after the others.
-kr-markers-home = { $region }: all markers but nobles go back to their owners.
 kr-skip = Skip
+kr-back = Back
+kr-next = Next
+kr-play = Play
+kr-pause = Pause
+kr-again = Show the last round again
+kr-idle = { $card }: no effect
+kr-declined = { $card }: marker declined
+kr-tie-rule = A tie: all of them earn the lowest of the places they share.
 kr-rule = Rule { $rule }
 
 ## Choosing
@@ -53,14 +59,17 @@ kr-more = Choose { $count ->
         [one] { $count } more card
        *[other] { $count } more cards
     }
-kr-change = Change to: { $cards }
 kr-decline = Don't use the Knight's marker
-kr-settled = Chosen. You can still change it until everyone has chosen.
+kr-settled = Chosen. Touch a card to take the choice back.
 kr-watching = The players are choosing in secret.
 kr-wait-witch = Those who played the Witch are choosing again.
 kr-note-alone = { $card } is played alone: you will choose your other cards later.
 kr-note-not-alone = The Witch is played alone, so it went back to your hand.
 kr-note-last = { $card } is always played last, so it went there by itself.
+kr-warn-knight = The Knight would do nothing: no region card stands right before it.
+kr-warn-dragon = The Dragon adds { $region }, where you would earn nothing.
+kr-warn-dragon-idle = The Dragon would add no region.
+kr-put-right = Put it right
 kr-note-full = You choose { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -69,6 +78,7 @@ kr-key-regions = region cards, by the numbers on the map
 kr-key-confirm = confirm the choice
 kr-key-back = take back the last card
 kr-key-escape = skip the reveal; clear the choice
+kr-key-scenes = in the reveal: back and on; Space pauses
 
 ## Players
 
@@ -86,10 +96,6 @@ kr-nobles = { $count ->
     }: { $regions }
 kr-no-nobles = no nobles yet
 kr-still-has = Cards { $player } still has
-kr-region-cards = { $count ->
-        [one] region card
-       *[other] region cards
-    }
 
 ## The end
 

@@ -6,6 +6,11 @@ kr-map = A nyolc régió térképe
 kr-region = { $region } (száma: { $number }). Zászló: { $banner }.
 kr-king-here = Itt áll a Király.
 kr-nobody-here = Nincs itt jelző.
+kr-scores-now = most értékeljük
+kr-scores-too = ezt is értékeljük
+kr-table = A régiók táblázata
+kr-banner = Zászló
+kr-noble = nemes
 kr-stands = { $player }: { $count }
 kr-noble-too = köztük egy nemes
 kr-tied = holtverseny
@@ -19,14 +24,15 @@ kr-score = { $player }: { $points }.
 ## A felfedés
 
 kr-reveal = A felfedés
-kr-turn-region = { $player } felfedi a lapját ({ $card }), és odatesz egy jelzőt.
-kr-turn-knight = { $player } felfedi a lapját ({ $card }). Még egy jelző kerül ide: { $region }.
-kr-turn-knight-declined = { $player } felfedi a lapját ({ $card }), de lemond a jelzőjéről.
-kr-turn-knight-idle = { $player } felfedi a lapját ({ $card }). Nincs előtte régiókártya, ezért nem történik semmi.
-kr-turn-dragon = { $player } felfedi a lapját ({ $card }). Ebben a fordulóban eggyel több régiót értékelünk.
-kr-turn-witch = { $player } felfedi a lapját ({ $card }), és a többiek után újra választ.
-kr-markers-home = { $region }: a nemesek kivételével minden jelző visszakerül a tulajdonosához.
 kr-skip = Kihagyás
+kr-back = Vissza
+kr-next = Tovább
+kr-play = Lejátszás
+kr-pause = Szünet
+kr-again = Az utolsó forduló megmutatása újra
+kr-idle = { $card }: nincs hatása
+kr-declined = { $card }: lemondott a jelzőről
+kr-tie-rule = Holtverseny: mindenki a közös helyekért járó legkisebb számot kapja.
 kr-rule = { $rule } szabály
 
 ## Választás
@@ -53,14 +59,17 @@ kr-more = Válassz még { $count ->
         [one] { $count } kártyát
        *[other] { $count } kártyát
     }
-kr-change = Inkább ezt választom: { $cards }
 kr-decline = Lemondok a Lovag jelzőjéről
-kr-settled = Választottál. Amíg nem választott mindenki, még változtathatsz rajta.
+kr-settled = Választottál. Érints meg egy kártyát, ha visszavennéd.
 kr-watching = A játékosok titokban választanak.
 kr-wait-witch = Akik kijátszották a Boszorkányt, újra választanak.
 kr-note-alone = { $card }: egyedül játszod ki, a többi kártyát később választod.
 kr-note-not-alone = A Boszorkányt csak egyedül lehet kijátszani, ezért visszakerült hozzád.
 kr-note-last = { $card }: mindig az utolsó kártya, ezért magától oda került.
+kr-warn-knight = A Lovag nem tenne semmit: közvetlenül előtte nincs régiókártya.
+kr-warn-dragon = A Sárkány miatt ezt is értékeljük: { $region }. Ott nem kapnál semmit.
+kr-warn-dragon-idle = A Sárkány nem adna hozzá régiót.
+kr-put-right = Sorrend javítása
 kr-note-full = Most { $count ->
         [one] { $count } kártyát
        *[other] { $count } kártyát
@@ -69,6 +78,7 @@ kr-key-regions = régiókártyák, a térkép számai szerint
 kr-key-confirm = a választás megerősítése
 kr-key-back = az utolsó kártya visszavétele
 kr-key-escape = a felfedés kihagyása; a választás törlése
+kr-key-scenes = felfedéskor: vissza és tovább; a szóköz megállítja
 
 ## Játékosok
 
@@ -86,10 +96,6 @@ kr-nobles = { $count ->
     }: { $regions }
 kr-no-nobles = még nincs nemese
 kr-still-has = { $player } megmaradt kártyái
-kr-region-cards = { $count ->
-        [one] régiókártya
-       *[other] régiókártya
-    }
 
 ## A vége
 

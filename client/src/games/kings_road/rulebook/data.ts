@@ -67,10 +67,10 @@ export function boardFor({ king, markers = {}, nobles = {} }: Omit<BoardData, 'k
 /** As much of a table as the parts of a map need in order to be drawn. */
 export function tableFor(facts: KingsRoadFacts, words: Words, letters: readonly string[], board: Board): KingsRoadTable {
   const view: KingsRoadView = {
-    seat: null, hereditary_nobles: false, king: board.king, round: 0, dragons: 0, is_second: false,
+    seat: null, hereditary_nobles: false, places: 4, king: board.king, scoring: [], round: 0, dragons: 0, is_second: false,
     banners: Object.fromEntries(facts.regions.map((region) => [region.id, region.banner])),
     sources: {}, choosing: [], waiting: [], menu: null, barred: [],
-    players: board.players.map((player) => ({ ...player, has_chosen: false, choice: null, earns: {} })),
+    players: board.players.map((player) => ({ ...player, has_chosen: false, choice: null, earns: {}, chains: [] })),
   };
   const table: Partial<KingsRoadTable> = {
     view, facts, words, letters, names: letters, before: null, lit: [], speed: 'instant', mayAct: false, isReplay: true, hurries: 0,
