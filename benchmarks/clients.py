@@ -98,7 +98,7 @@ async def open_table(host: Person, guest: Person) -> str:
     table: str = answer.json()["table"]
     await guest.command(table, t="join")
     for person in (host, guest):
-        await person.command(table, t="ready", entropy=secrets.token_hex(32))
+        await person.command(table, t="ready")
     return table
 
 

@@ -1,11 +1,13 @@
 """A program that plays one seat: python examples/bot.py http://127.0.0.1:8710 TABLE TOKEN
 
 Make the token on the page, or with POST /api/me/tokens. It needs the `websockets` library alone and
-plays any legal action by lot; put your own thoughts into `choose`. It ends with the game, or with a
-sentence that says why it cannot play.
+plays any legal action by lot; put your own thoughts into `choose`. It says that it is ready, with a share
+of the chance of its own, so that nobody can choose the cards. It ends with the game, or with a sentence
+that says why it cannot play.
 """
 
 import asyncio
+import hashlib
 import json
 import random
 import secrets
@@ -35,11 +37,12 @@ async def play(server: str, table: str, token: str) -> list[int]:
     """Play until the game is over, through any broken connection; who has won."""
     address = server.replace("http", "ws", 1).rstrip("/") + "/socket"
     seen_at = None  # when the server last was there
+    share = secrets.token_bytes(32)
     while True:
         try:
             async with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
                 seen_at = time.monotonic()
-                return await converse(socket, table)
+                return await converse(socket, table, share)
         except InvalidStatus as refused:
             if refused.response.status_code in (401, 403):
                 sys.exit("The server does not know this token: it may be revoked or mistyped. Make another.")
@@ -52,8 +55,22 @@ async def play(server: str, table: str, token: str) -> list[int]:
             await asyncio.sleep(1)
 
 
-async def converse(socket, table: str) -> list[int]:
+def begin(table: str, seat: int, room: dict, share: bytes) -> dict | None:
+    """What to send before the game: first a commitment to our share, and the share once all are fixed."""
+    fixed = hashlib.sha256(b"postroad-share-2" + table.encode() + bytes([seat]) + share).hexdigest()
+    listed = room["fairness"]["shares"]
+    if listed is None:
+        return (
+            None if room["seats"][seat]["is_ready"] else {"t": "ready", "shares": [{"seat": seat, "commitment": fixed}]}
+        )
+    if listed[seat] is None or listed[seat]["commitment"] != fixed:
+        return None
+    return {"t": "share", "shares": [{"seat": seat, "share": share.hex()}]}
+
+
+async def converse(socket, table: str, share: bytes) -> list[int]:
     """Answer every question of one connection until the game is over."""
+    begun = None  # what was sent last before the game
     await socket.send(json.dumps({"t": "watch", "table": table}))
     answered = None  # the question answered last: others may act before the server has heard it
     async for frame in socket:
@@ -71,6 +88,9 @@ async def converse(socket, table: str) -> list[int]:
         room = message["room"]
         if room["status"] in ("over", "closed"):
             return (room.get("result") or {}).get("winners", [])
+        if room["status"] == "waiting" and (first := begin(table, message["eye"], room, share)) not in (None, begun):
+            begun = first
+            await socket.send(json.dumps({**first, "table": table, "command": secrets.token_hex(8)}))
         if message["asked"] not in (None, answered):  # null once the seat has answered
             answered = message["asked"]
             act = {"asked": answered, "action": choose(message["view"]), "seat": message["eye"]}

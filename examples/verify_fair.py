@@ -1,8 +1,9 @@
 """Check that the cards of a sealed game of Thurn und Taxis were not stacked: python verify_fair.py RECORD
 
 It needs nothing but Python's standard library and none of Postroad's code: it follows the deck
-from the lines of the record alone, and draws every card anew from the secret at its end.
-Exits with 0 if every card is the one that the secret fixed, else with 1 and the first line that is not.
+from the lines of the record alone, and draws every card anew from the secret at its end and from what
+the players added. Exits with 0 if every card is the one that they fixed, else with 1 and the first line
+that is not. Compare the seal that it says with the one that you saw before the game.
 
 It does not check the rules; `postroad verify` does that as well.
 """
@@ -25,13 +26,13 @@ class Wrong(Exception):
 
 
 class Seal:
-    """The draws that a secret and the seats' entropies fix beforehand."""
+    """The draws that a secret and what the seats added to it fix beforehand."""
 
     def __init__(self, fair, secret):
         if hashlib.sha256(b"postroad-fair-1" + secret).hexdigest() != fair["commitment"]:
             raise Wrong("the secret is not the one that was sealed before the game")
-        entropies = [bytes.fromhex(entropy) for entropy in fair["entropy"]]
-        self.key = hmac.digest(secret, b"\0".join(entropies), "sha256")
+        added = b"\0".join(map(bytes.fromhex, fair["entropy"])) if fair["scheme"] == 1 else shares(fair)
+        self.key = hmac.digest(secret, added, "sha256")
         self.draws = 0
 
     def draw(self, deck):
@@ -45,6 +46,18 @@ class Seal:
                 self.draws += 1
                 return cards[number % len(cards)]
             attempt += 1
+
+
+def shares(fair):
+    """Scheme 2: every share that came; raises Wrong for one that is not as its commitment fixed it."""
+    found = b"postroad-fair-2" + fair["table"].encode()
+    for seat, one in enumerate(fair["shares"]):
+        share = bytes.fromhex(one["share"]) if one else b""  # null: the seat added none; "": it was withheld
+        sealed = hashlib.sha256(b"postroad-share-2" + fair["table"].encode() + bytes([seat]) + share).hexdigest()
+        if share and sealed != one["commitment"]:
+            raise Wrong(f"the share of seat {seat} is not the one that was fixed before the game")
+        found += bytes([seat]) + share if share else b""
+    return found
 
 
 class Table:
@@ -91,7 +104,7 @@ class Table:
 
 
 def check(path):
-    """How many cards were drawn, all as they had to be; raises Wrong with the number of the first line that is not."""
+    """How many cards were drawn, all as they had to be, and the seal; raises Wrong with the first line that is not."""
     with open(path, encoding="utf-8") as file:
         lines = [json.loads(line) for line in file]
     header, last = lines[0], lines[-1]
@@ -103,17 +116,19 @@ def check(path):
             table.follow(line)
         except Wrong as wrong:
             raise Wrong(f"line {number}: {wrong}") from None
-    return table.seal.draws
+    return table.seal.draws, header["fair"]
 
 
 def main():
     try:
-        draws = check(sys.argv[1])
+        draws, fair = check(sys.argv[1])
     except Wrong as wrong:
         sys.exit(f"WRONG: {wrong}")
     except (IndexError, OSError, KeyError, TypeError, ValueError, AttributeError) as error:
         sys.exit(f"WRONG: this cannot be read as a record: {error!r}")
+    came = [bool(one["share"]) for one in fair.get("shares", []) if one]
     print(f"OK: all {draws} cards were drawn as the secret fixed them")  # noqa: T201
+    print(f"seal {fair['commitment']}, shares of players: {sum(came)} in, {len(came) - sum(came)} withheld")  # noqa: T201
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ from postroad.cli import main
 from postroad.i18n import LANGUAGES
 from tests.core.played import ROAD, TAXIS, altered, begun, finished, lines_of, place_of, play_on, without
 
+RECORDS = Path(__file__).parents[1] / "records" / "thurn-taxis"
 TAXIS_GAME = finished(TAXIS, is_sealed=True)
 ROAD_GAME = finished(ROAD)
 
@@ -56,7 +57,14 @@ def test_a_right_file_is_counted(tmp_path: Path) -> None:
 def test_a_sealed_game_is_said_to_be_proven(tmp_path: Path) -> None:
     said = verify(file_with(tmp_path, TAXIS_GAME + ROAD_GAME))
     assert said.code == 0
-    assert said.out.endswith("\nProven fair from the sealed secret: 1 game.\n")
+    assert "\nEvery card follows from the sealed secret: 1 game. Compare the seal" in said.out
+
+
+def test_a_share_that_was_held_back_is_said(tmp_path: Path) -> None:
+    text = (RECORDS / "shared-sws-sealed.postroad.jsonl").read_text(encoding="utf-8")
+    assert "A random number was held back in 1 game" in verify(file_with(tmp_path, text)).out
+    whole = (RECORDS / "shared-ss-sealed.postroad.jsonl").read_text(encoding="utf-8")
+    assert "held back" not in verify(file_with(tmp_path, whole)).out
 
 
 def test_running_games_are_counted(tmp_path: Path) -> None:

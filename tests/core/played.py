@@ -8,6 +8,7 @@ import pytest
 
 from postroad.bots.roster import bot, stand_in
 from postroad.core.chance import Quick
+from postroad.core.fairness import Fair
 from postroad.core.follow import Follower, RecordedGame, split, verify
 from postroad.core.game import Entry
 from postroad.core.record import Record, RecordError, bounded_lines, line_text, read_lines, result_line
@@ -26,7 +27,7 @@ def begun(case: Case, seed: int = 1, *, is_sealed: bool = False) -> Transcript:
     if is_sealed:
         entropies = [b"", b"dice", b"\x00\xff", b"coin", b"x"][: case.seats]
         secret = SECRET[:-1] + bytes([seed])
-        return Transcript.sealed(case.game, case.options, NAMES[: case.seats], secret, entropies)
+        return Transcript.sealed(case.game, case.options, NAMES[: case.seats], secret, Fair.of(secret, entropies))
     return Transcript(case.game, case.options, NAMES[: case.seats], Quick(seed))
 
 

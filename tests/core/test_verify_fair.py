@@ -12,6 +12,7 @@ from postroad.core.record import RecordError
 from tests.conformance.cases import Case
 from tests.core.played import ROAD, SECRET, altered, checked, finished, lines_of
 
+RECORDS = Path(__file__).parents[1] / "records" / "thurn-taxis"
 SCRIPT = Path(__file__).parents[2] / "examples" / "verify_fair.py"
 GAME = finished(Case("thurn-taxis", {"edition": "de"}, 3), is_sealed=True)
 
@@ -33,7 +34,7 @@ def test_it_imports_the_standard_library_alone_and_is_short() -> None:
     assert not any(isinstance(node, ast.ImportFrom) and node.module != "collections" for node in nodes)
     names = {name.name for node in nodes if isinstance(node, ast.Import) for name in node.names}
     assert names <= set(sys.stdlib_module_names)
-    assert len(SCRIPT.read_text(encoding="utf-8").splitlines()) < 130
+    assert len(SCRIPT.read_text(encoding="utf-8").splitlines()) < 150
 
 
 def test_the_package_cannot_be_imported_where_it_runs() -> None:
@@ -46,7 +47,28 @@ def test_the_package_cannot_be_imported_where_it_runs() -> None:
 def test_it_finds_whole_sealed_games_right(seats: int, player: str, tmp_path: Path) -> None:
     text = finished(Case("thurn-taxis", {}, seats), player, is_sealed=True)
     drawn = sum(line.get("chance") == "refill" or line.get("do") == "draw" for line in lines_of(text))
-    assert say(text, tmp_path) == (0, f"OK: all {drawn} cards were drawn as the secret fixed them\n")
+    code, said = say(text, tmp_path)
+    assert (code, said.splitlines()[0]) == (0, f"OK: all {drawn} cards were drawn as the secret fixed them")
+
+
+@pytest.mark.parametrize(("name", "came"), [("ss", (2, 0)), ("sn", (1, 0)), ("sws", (2, 1)), ("nn", (0, 0))])
+def test_it_finds_games_with_shares_right(name: str, came: tuple[int, int], tmp_path: Path) -> None:
+    text = (RECORDS / f"shared-{name}-sealed.postroad.jsonl").read_text(encoding="utf-8")
+    code, said = say(text, tmp_path)
+    seal = lines_of(text)[0]["fair"]["commitment"]
+    assert code == 0
+    assert said.endswith(f"\nseal {seal}, shares of players: {came[0]} in, {came[1]} withheld\n")
+
+
+@pytest.mark.parametrize("share", ["00" * 32, ""])
+def test_it_agrees_on_a_share_that_was_changed_or_dropped(share: str, tmp_path: Path) -> None:
+    text = (RECORDS / "shared-ss-sealed.postroad.jsonl").read_text(encoding="utf-8")
+    fair = lines_of(text)[0]["fair"]
+    fair["shares"][1]["share"] = share
+    changed = altered(text, 1, fair=fair)
+    with pytest.raises(RecordError, match=r"share-wrong|draw-unproven|draw-absent"):
+        checked(changed)
+    assert say(changed, tmp_path)[0] == 1
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -15,7 +15,7 @@ _SEATS: Final = [
 ]
 _ROOM: Final = wire.TableInfo(
     "thurn-taxis", 1, {"edition": "ru"}, "playing", _SEATS, False, wire.Clock("turn", 86400), "wait", "calm", True,
-    wire.Fairness(SEAL, ["a1b2c3", ""]), AT,
+    wire.Fairness(SEAL, [wire.SeatShare("d5a0" * 16, "07e3" * 16), None]), AT,
 )  # fmt: skip
 _LINE: Final = wire.Line(
     17, AT, 1, "act", [wire.Event("thurn-taxis-event-take", {"player": 1, "city": "ulm", "slot": 3})], round=4
@@ -27,7 +27,8 @@ EXAMPLES: Final[dict[Any, Any]] = {
         wire.Join(*_COMMAND),
         wire.Leave(*_COMMAND),
         wire.Arrange(*_COMMAND, seat=2, plan=wire.SeatPlan("bot", "mcts@300ms")),
-        wire.Ready(*_COMMAND, entropy="5f0c9a3377de12ab"),
+        wire.Ready(*_COMMAND, shares=[wire.SealedShare(0, "d5a0" * 16)]),
+        wire.Share(*_COMMAND, [wire.OpenShare(0, "07e3" * 16)]),
         wire.Act(*_COMMAND, asked=17, action={"do": "take", "slot": 3}),
         wire.Undo(*_COMMAND, to=15),
         wire.Withdraw(*_COMMAND, asked=18),

@@ -96,7 +96,7 @@ class Player:
         if client.now["table"] != self.table or self.is_last_round:
             return None
         if room["status"] == "waiting" and not room["seats"][eye]["is_ready"]:
-            return wire.Ready(self.table, new_id(), entropy="ab")
+            return wire.Ready(self.table, new_id())
         if room["status"] == "over":
             return wire.Rematch(self.table, new_id())
         if client.is_on_turn():

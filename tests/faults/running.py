@@ -20,6 +20,12 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 HOURLY = [word for what in ("people", "tables", "recoveries", "uploads") for word in (f"--{what}-per-hour", "100000")]
 FREE = [
     *HOURLY,
+    "--reads-per-minute",
+    "100000000",
+    "--chats-per-minute",
+    "100000",
+    "--connections-per-address",
+    "100000",
     "--requests-per-minute",
     "1000000",
     "--messages-per-10s",

@@ -232,7 +232,8 @@ def test_whoever_has_the_right_may(tmp_path_factory: pytest.TempPathFactory) -> 
         "return",
     ]
     order += ["resign", "rematch", "leave", "join", "arrange", "ready", "close-table", "learn"]
-    assert sorted([*order, "stand-in"]) == sorted(RIGHT)  # time alone gives the right to a stand-in
+    # Time alone gives the right to a stand-in, and takes that to a share: tests/server/live/test_shares.py
+    assert sorted([*order, "stand-in", "share"]) == sorted(RIGHT)
     wanted = {"watch": ["now"], "history": ["history"], "preview": ["preview"], "unwatch": []}
     with running(tmp_path_factory.mktemp("rights")) as server:
         here = scene(server)

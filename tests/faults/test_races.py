@@ -93,8 +93,8 @@ def test_every_command_sent_again_gets_its_first_answer_also_after_a_restart(ser
     do(ben, wire.Leave, table)
     do(ben, wire.Join, table, seat=1)
     do(ada, wire.Chat, table, text="soon")
-    do(ada, wire.Ready, table, entropy="aa")
-    do(ben, wire.Ready, table, entropy="bb")
+    do(ada, wire.Ready, table)
+    do(ben, wire.Ready, table)
     do(ben, wire.Chat, table, text="at last")
     asked = now(ada, table)["asked"]
     do(ada, wire.Act, table, asked=asked, action={"do": "take", "slot": 0})

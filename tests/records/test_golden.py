@@ -47,7 +47,7 @@ def laid_out(found: RecordedGame) -> Transcript:
     game, record = found.game, found.record
     options = game.options(record.settings)
     if record.fair and found.secret:
-        return Transcript.sealed(game, options, record.players, found.secret, record.fair.entropies)
+        return Transcript.sealed(game, options, record.players, found.secret, record.fair)
     outcomes = game.recorded_chance([line for _, line in found.lines], None)
     return Transcript(game, options, record.players, outcomes)
 

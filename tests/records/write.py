@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from postroad.bots.roster import bot
-from postroad.core.chance import Quick
+from postroad.core.chance import Quick, commitment
+from postroad.core.fairness import Fair, Share, SharedFair, share_commitment
 from postroad.core.transcript import Transcript
 from postroad.games import GAMES
 
@@ -29,6 +30,7 @@ class Golden:
     options: Mapping[str, Any] = field(default_factory=dict)
     is_sealed: bool = False
     player: str = "sensible"
+    shares: str = ""  # by scheme 2, a letter a seat: s for a share, w for one withheld, - for none
     resigns: Mapping[int, int] = field(default_factory=dict)  # after so many decisions: who
 
     @property
@@ -55,8 +57,18 @@ class Golden:
         if not self.is_sealed:
             return Transcript(game, self.options, names, Quick(2 * self.seed))
         secret = bytes([self.seed]) * 32
+        if self.shares:
+            return Transcript.sealed(game, self.options, names, secret, self._shared(secret))
         entropies = [bytes([self.seed, seat]) * (seat % 3) for seat in range(self.seats)]  # seat 0 adds none
-        return Transcript.sealed(game, self.options, names, secret, entropies)
+        return Transcript.sealed(game, self.options, names, secret, Fair.of(secret, entropies))
+
+    def _shared(self, secret: bytes) -> SharedFair:
+        table, shares = f"golden{self.seed}", list[Share | None]()
+        for seat, letter in enumerate(self.shares):
+            share = bytes([self.seed, seat]) * 16
+            sealed = share_commitment(table, seat, share)
+            shares.append(None if letter == "-" else Share(sealed, share if letter == "s" else b""))
+        return SharedFair(commitment(secret), table, tuple(shares))
 
 
 def _thurn_taxis() -> Iterator[Golden]:
@@ -73,6 +85,9 @@ def _thurn_taxis() -> Iterator[Golden]:
     yield Golden("thurn-taxis", "resigned-2", 2, 60, resigns={50: 0})
     yield Golden("thurn-taxis", "resigned-4-all-but-one-sealed", 4, 61, {}, True, resigns={60: 2, 80: 0, 100: 3})
     yield Golden("thurn-taxis", "resigned-3-played-on", 3, 62, resigns={100: 2})
+    for seed, shares in enumerate(("ss", "s-", "sws", "--", "ssss"), 70):
+        name = f"shared-{shares.replace('-', 'n')}-sealed"
+        yield Golden("thurn-taxis", name, len(shares), seed, is_sealed=True, shares=shares)
     yield Golden("thurn-taxis", "random-2", 2, 63, player="random")
     yield Golden("thurn-taxis", "random-3-sealed", 3, 64, {"edition": "hu"}, is_sealed=True, player="random")
 
@@ -89,6 +104,7 @@ def _kings_road() -> Iterator[Golden]:
         for seats in (2, 3, 4, 5):
             yield Golden("kings-road", f"{name}-{seats}", seats, 10 * number + seats, options)
     yield Golden("kings-road", "plain-3-sealed", 3, 50, is_sealed=True)
+    yield Golden("kings-road", "shared-ss-sealed", 2, 75, is_sealed=True, shares="ss")
     yield Golden("kings-road", "resigned-2", 2, 51, resigns={8: 1})
     yield Golden("kings-road", "resigned-4-played-on", 4, 52, resigns={12: 1})
     yield Golden("kings-road", "random-5", 5, 53, player="random")

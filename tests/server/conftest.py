@@ -13,6 +13,12 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     hourly = [f"--{what}-per-hour" for what in ("people", "tables", "recoveries", "uploads")]
     limits = [word for flag in hourly for word in (flag, "100000")]
     limits += [
+        "--reads-per-minute",
+        "100000000",
+        "--chats-per-minute",
+        "100000",
+        "--connections-per-address",
+        "100000",
         "--requests-per-minute",
         "1000000",
         "--messages-per-10s",

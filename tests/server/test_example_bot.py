@@ -14,6 +14,7 @@ import pytest
 from postroad.core.chance import Quick
 from postroad.games import GAMES
 from postroad.server.live.view_decoding import decode_view
+from tests.faults.sockets import until
 from tests.server.served import browser
 
 BOT = Path(__file__).parent.parent.parent / "examples" / "bot.py"
@@ -55,7 +56,7 @@ def test_a_program_plays_a_game_to_its_end_with_someone_who_takes_their_time(add
     """Once it has chosen it is asked no more, so it says nothing while the person thinks."""
     with browser(address, "Anna") as anna:
         table, token = table_of(anna, game)
-        command(anna, table, "ready", entropy="00ff")
+        command(anna, table, "ready")
         program, chance = start(address, table, token), Quick(1)
         for now in moments(anna, table):
             looks = [anna.get(f"/api/tables/{table}", params={"seat": 1}).json() for _ in range(LOOKS)]
@@ -72,6 +73,24 @@ def test_a_program_plays_a_game_to_its_end_with_someone_who_takes_their_time(add
         lines = anna.get(f"/api/tables/{table}/history").json()["lines"]
         recorded = [json.loads(line) for line in anna.get(f"/api/tables/{table}/record").text.splitlines()]
         assert sum(line["kind"] == "act" for line in lines) == sum("do" in line for line in recorded)
+
+
+def test_a_program_is_ready_with_a_share_of_its_own(address: str) -> None:
+    with browser(address, "Anna") as anna:
+        table, token = table_of(anna, "thurn-taxis")
+        program = start(address, table, token)
+        try:
+            until(lambda: anna.get(f"/api/tables/{table}").json()["room"]["seats"][1]["is_ready"])
+            assert not anna.get(f"/api/tables/{table}").json()["room"]["seats"][0]["is_ready"]
+            command(anna, table, "ready")
+            until(lambda: anna.get(f"/api/tables/{table}").json()["room"]["status"] == "playing")
+            nothing, shown = anna.get(f"/api/tables/{table}").json()["room"]["fairness"]["shares"]
+            assert (nothing, len(shown["share"])) == (None, 64)
+            command(anna, table, "resign", seat=0)
+            assert program.wait(DEADLINE_S) == 0
+        finally:
+            program.kill()
+            program.communicate()
 
 
 def test_a_program_that_cannot_play_ends_with_a_sentence(address: str) -> None:

@@ -19,7 +19,9 @@ PATIENCE = 200  # looks at a table whose bot is thinking
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(tmp_path_factory.mktemp("goofspiel"), "--requests-per-minute", "100000") as address:
+    with served(
+        tmp_path_factory.mktemp("goofspiel"), "--requests-per-minute", "100000", "--reads-per-minute", "1000000"
+    ) as address:
         yield address
 
 

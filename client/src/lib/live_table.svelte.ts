@@ -9,7 +9,8 @@ import { reason } from './refusals';
 import type { Order, Socket, TableMessage } from './socket';
 import type { Action, GamePage, GameView, Table } from './table';
 import { toast } from './toasts.svelte';
-import type { Done, GameInfo, Line, Now, RevealedChoice, Previewed, Refused, Said } from './wire';
+import type { Done, GameInfo, Line, Now, Previewed, Refused, Said } from './wire';
+import { Witness } from './witness';
 import { toldApart, words } from './words.svelte';
 
 const PAUSE_MS = { calm: 800, brisk: 350, instant: 0 };
@@ -37,12 +38,13 @@ export class LiveTable implements Table {
   #lit = $state.raw<readonly string[]>([]);
   #busy = $state(0);
   #awaited: { seq: number; resolve: () => void }[] = [];
+  #witness: Witness;
+  #isOpening = false; // our shares are on their way
   #isCaughtUp = $state(true);
   hurries = $state(0);
   chat = $state.raw<readonly Said[]>([]);
   present = $state.raw<{ seats: readonly boolean[]; spectators: number }>({ seats: [], spectators: 0 });
   rule = $state(''); // the one being explained
-  openings: readonly RevealedChoice[] = []; // choices revealed while this page was open
 
   log = $derived(markUndone(this.#lines));
   names: readonly string[] = $derived.by(() => toldApart(this.#shown.room.seats.map((_, seat) => this.#nameOf(seat))));
@@ -67,6 +69,8 @@ export class LiveTable implements Table {
     this.#shown = first;
     this.#newest = first;
     this.#lines = first.lines;
+    this.#witness = new Witness(first.table);
+    this.#witnessed(first);
   }
 
   get now(): Now {
@@ -178,6 +182,11 @@ export class LiveTable implements Table {
     }
   }
 
+  // Say that the game may begin, or may not yet; a share of the chance is sealed for each own seat.
+  async ready(isReady: boolean): Promise<void> {
+    await this.command({ t: 'ready', is_ready: isReady, shares: isReady ? this.#witness.seal(this.#newest.mine) : [] });
+  }
+
   refuse(refused: Refused): void {
     const { rule } = refused;
     const explain = rule ? () => this.explain(rule) : undefined;
@@ -197,7 +206,7 @@ export class LiveTable implements Table {
 
   #heardNow(now: Now): void {
     this.#newest = now;
-    this.openings = [...this.openings, ...now.openings.filter((one) => !this.openings.some((other) => other.seal === one.seal))];
+    this.#witnessed(now);
     const acts = now.lines.filter((line) => line.kind === 'act' && line.seq > this.lastSeq);
     const isOwn = acts.every((line) => (line.seat !== null && now.mine.includes(line.seat)) || this.page.isQuiet?.(line.events));
     if (now.seq > this.#shown.seq + 1 && acts.length === 0) this.socket.history(this.id, this.lastSeq);
@@ -211,6 +220,18 @@ export class LiveTable implements Table {
   #heard(seq: number): Promise<void> {
     if (this.#newest.seq >= seq) return Promise.resolve();
     return new Promise((resolve) => this.#awaited.push({ seq, resolve }));
+  }
+
+  // Keep what the proof of chance will need, and open our shares once all are sealed.
+  #witnessed(now: Now): void {
+    this.#witness.see(now);
+    const shares = this.#witness.open(now);
+    if (!shares.length || this.#isOpening) return;
+    this.#isOpening = true;
+    void this.socket.command(this.id, { t: 'share', shares }).then((answer) => {
+      this.#isOpening = false;
+      if (answer.t === 'done') this.#witness.taken();
+    });
   }
 
   #heardSaid(said: Said): void {

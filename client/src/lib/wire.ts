@@ -32,7 +32,12 @@ export interface Ready {
   table: string;
   command: string;
   is_ready?: boolean;
-  entropy?: string;
+  shares?: SealedShare[];
+}
+
+export interface SealedShare {
+  seat: number;
+  commitment: string;
 }
 
 export interface Act {
@@ -124,7 +129,19 @@ export interface Learn {
   is_on?: boolean;
 }
 
-export type AnyCommand = Join | Leave | Arrange | Ready | Act | Undo | Withdraw | AnswerUndo | Resign | Return | StandIn | Chat | Mute | Rematch | Close | Learn;
+export interface Share {
+  t: "share";
+  table: string;
+  command: string;
+  shares: OpenShare[];
+}
+
+export interface OpenShare {
+  seat: number;
+  share: string;
+}
+
+export type AnyCommand = Join | Leave | Arrange | Ready | Act | Undo | AnswerUndo | Resign | Return | StandIn | Chat | Mute | Rematch | Close | Learn | Share;
 
 export interface Watch {
   t: "watch";
@@ -152,7 +169,7 @@ export interface Preview {
   seat?: number | null;
 }
 
-export type Sent = Join | Leave | Arrange | Ready | Act | Undo | Withdraw | AnswerUndo | Resign | Return | StandIn | Chat | Mute | Rematch | Close | Learn | Watch | Unwatch | History | Preview;
+export type Sent = Join | Leave | Arrange | Ready | Act | Undo | AnswerUndo | Resign | Return | StandIn | Chat | Mute | Rematch | Close | Learn | Share | Watch | Unwatch | History | Preview;
 
 export interface Now {
   t: "now";
@@ -214,9 +231,16 @@ export interface Clock {
 
 export interface Fairness {
   commitment: string;
-  entropies: string[] | null;
+  shares: (SeatShare | null)[] | null;
   secret: string | null;
+  scheme: number;
+  entropies: string[] | null;
   deal: string;
+}
+
+export interface SeatShare {
+  commitment: string;
+  share: string;
 }
 
 export interface Result {

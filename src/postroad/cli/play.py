@@ -15,6 +15,7 @@ from postroad.cli.language import language_option
 from postroad.cli.options import game_options, known_bot, show_faults, started_options, strict_option
 from postroad.cli.terminal.session import Session
 from postroad.core.chance import Quick, commitment
+from postroad.core.fairness import Fair
 from postroad.core.transcript import Transcript
 from postroad.games import GAMES
 from postroad.i18n import Words
@@ -113,4 +114,4 @@ def _transcript(slug: str, options: Any, words: Words, seed: int | None) -> Tran
         return Transcript(GAMES[slug], options, words.players, Quick(seed))
     secret = secrets.token_bytes(32)
     click.echo(words.text("terminal-sealed", commitment=commitment(secret)))
-    return Transcript.sealed(GAMES[slug], options, words.players, secret, [b""] * len(words.players))
+    return Transcript.sealed(GAMES[slug], options, words.players, secret, Fair.of(secret, [b""] * len(words.players)))

@@ -25,7 +25,7 @@ LONGEST: Final = 300  # characters of anything that a sentence quotes
 def command(file: Path, language: str) -> None:
     """Check every line of a record; exits with 1 and says which line breaks which rule."""
     words = Words(language)
-    games = lines = running = proven = 0
+    games = lines = running = proven = withheld = 0
     with told(file, words), file.open("rb") as source:
         for recorded in split(read_lines(bounded_lines(source)), GAMES):
             follower = verify(recorded)
@@ -33,11 +33,14 @@ def command(file: Path, language: str) -> None:
             lines += 1 + len(recorded.lines)
             running += "result" not in (recorded.lines[-1][1] if recorded.lines else {})
             proven += follower.is_proven
+            withheld += bool(recorded.record.fair and recorded.record.fair.withheld())
     click.echo(one_line(words.text("verify-good", file=_name(file), games=games, lines=lines)))
     if running:
         click.echo(words.text("verify-running", games=running))
     if proven:
         click.echo(words.text("verify-proven", games=proven))
+    if withheld:
+        click.echo(words.text("verify-withheld", games=withheld))
 
 
 @contextmanager

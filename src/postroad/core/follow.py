@@ -4,14 +4,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from postroad.core.chance import Chance, ImpossibleDraw, Sealed, commitment
+from postroad.core.chance import Chance, ImpossibleDraw, commitment
+from postroad.core.fairness import bytes_of
 from postroad.core.game import Entry, Game, Step
 from postroad.core.position import Position
 from postroad.core.record import (
     MOST_LINES,
     Record,
     RecordError,
-    bytes_of,
     is_header,
     read_header,
     result_line,
@@ -279,4 +279,4 @@ def _proof(recorded: RecordedGame) -> Chance | None:
         return None
     if commitment(secret) != fair.commitment:
         raise RecordError(recorded.lines[-1][0], "commitment-wrong")
-    return Sealed(secret, fair.entropies)
+    return fair.chance(secret)

@@ -5,13 +5,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, BinaryIO, Final
 
+from postroad.core.fairness import AnyFair, FairError, read_fair
 from postroad.core.game import Entry, Game, Standings
 from postroad.core.refusals import Refusal
 
 FORMAT: Final = "postroad-record"
 VERSION: Final = 1
-FAIR_SCHEME: Final = 1
-DIGEST: Final = 32  # bytes of a commitment
 LONGEST_LINE: Final = 65_536  # bytes
 DEEPEST: Final = 32  # lists and objects within each other
 LONGEST_SHOWN: Final = 200  # characters of what is quoted from a file
@@ -34,15 +33,6 @@ class RecordError(ValueError):
         super().__init__(": ".join(part for part in (f"line {line}", rule, key, details) if part))
 
 
-@dataclass(frozen=True)
-class Fair:
-    """What makes the chance of a game provable."""
-
-    commitment: str
-    entropies: tuple[bytes, ...]  # by seat, empty where none
-    deal: str = ""  # the name of a fixed deal, known to all beforehand: of a lesson
-
-
 @dataclass
 class Record:
     """One game, written down."""
@@ -51,7 +41,7 @@ class Record:
     rules: int
     settings: dict[str, Any]  # what else the header says: the game's own, whole
     players: tuple[str, ...]
-    fair: Fair | None = None
+    fair: AnyFair | None = None
     entries: list[Entry] = field(default_factory=list)
     result: dict[str, Any] | None = None  # the last line, once the game has ended
 
@@ -69,10 +59,7 @@ class Record:
         head["players"] = list(self.players)
         head |= {key: value for key, value in self.settings.items() if key not in BEFORE_PLAYERS}
         if self.fair:
-            entropy = [part.hex() for part in self.fair.entropies]
-            head["fair"] = {"scheme": FAIR_SCHEME, "commitment": self.fair.commitment, "entropy": entropy}
-            if self.fair.deal:
-                head["fair"]["deal"] = self.fair.deal
+            head["fair"] = self.fair.header()
         return head
 
 
@@ -210,24 +197,11 @@ def _is_number(found: Any, number: int) -> bool:
     return type(found) is int and found == number  # to Python, true and 1.0 are 1 as well
 
 
-def _read_fair(number: int, line: Mapping[str, Any], seats: int) -> Fair | None:
+def _read_fair(number: int, line: Mapping[str, Any], seats: int) -> AnyFair | None:
     if "fair" not in line:
         return None
-    match line["fair"]:
-        case {"scheme": scheme, "commitment": str(commitment), "entropy": list(entropy)}:
-            parts = [bytes_of(part) for part in entropy]
-            is_whole = _is_number(scheme, FAIR_SCHEME) and len(bytes_of(commitment) or b"") == DIGEST
-            if is_whole and len(parts) == seats and None not in parts:
-                deal = line["fair"].get("deal", "")
-                if isinstance(deal, str):
-                    return Fair(commitment, tuple(part for part in parts if part is not None), deal)
-    raise RecordError(number, "fair-malformed")
-
-
-def bytes_of(text: Any) -> bytes | None:
-    """What hexadecimal digits say, written as we write them; None for anything else."""
     try:
-        found = bytes.fromhex(text)
-    except (TypeError, ValueError):
-        return None
-    return found if found.hex() == text else None
+        return read_fair(line["fair"], seats)
+    except FairError as error:
+        arguments: dict[str, str | int] = {} if error.seat is None else {"seat": error.seat + 1}
+        raise RecordError(number, error.key, "", **arguments) from None

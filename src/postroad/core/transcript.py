@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from postroad.core.chance import Chance, Sealed, commitment
+from postroad.core.chance import Chance
+from postroad.core.fairness import AnyFair
 from postroad.core.game import Entry, Game, Options, Standings, Step
-from postroad.core.record import Fair, Record, result_line
+from postroad.core.record import Record, result_line
 
 
 class Transcript:
@@ -19,7 +20,7 @@ class Transcript:
         self.entries: list[Entry] = list(game.opening(self.position))
         self._settings = game.settings(options, self.position)
         self._taken_back: list[tuple[Any, int, int, Any]] = []  # what undo may return to, by whom and what
-        self._fair: Fair | None = None
+        self._fair: AnyFair | None = None
         self._secret: bytes | None = None
         self.undone = 0  # how often whoever plays took back something that had been revealed
 
@@ -30,12 +31,11 @@ class Transcript:
         options: Options,
         players: Sequence[str],
         secret: bytes,
-        entropies: Sequence[bytes],
-        deal: str = "",
+        fair: AnyFair,
     ) -> "Transcript":
-        """A game whose chance can be proven once it has ended; `deal` names one that was fixed beforehand."""
-        self = cls(game, options, players, Sealed(secret, entropies))
-        self._fair = Fair(commitment(secret), tuple(entropies), deal)
+        """A game whose chance can be proven once it has ended."""
+        self = cls(game, options, players, fair.chance(secret))
+        self._fair = fair
         self._secret = secret
         return self
 

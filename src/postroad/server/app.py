@@ -1,5 +1,6 @@
 """The wiring: every route, what stands around them, and what begins and ends with the server."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -14,14 +15,16 @@ from starlette.types import ASGIApp
 
 import postroad
 from postroad.core.refusals import Refusal, Refused
+from postroad.i18n import LANGUAGES, Words
 from postroad.server import logs, openapi
 from postroad.server.http import games, operations, people, records, statistics, tables
+from postroad.server.http.games import game_list
 from postroad.server.http.route import Endpoint, failure
 from postroad.server.http.site import WEB, site
 from postroad.server.middleware import RequestMiddleware
 from postroad.server.services import Services
 from postroad.server.text import TEXT_ROUTES
-from postroad.server.text.rendering import wrong_page
+from postroad.server.text.rendering import environment, wrong_page
 from postroad.store.store import StoreError
 
 _FOR_PROGRAMS: Final = ("/api/", "/healthz", "/metrics", "/openapi.json", "/i18n/")
@@ -40,7 +43,9 @@ def app(services: Services, web: Path = WEB) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         async with services.alive():
+            warming = asyncio.create_task(asyncio.to_thread(warm_up))
             yield
+            await warming
 
     found = Starlette(
         routes=[*(one.as_route() for one in endpoints()), *TEXT_ROUTES, *site(web)],
@@ -55,6 +60,14 @@ def app(services: Services, web: Path = WEB) -> ASGIApp:
     found.state.services = services
     found.state.openapi = openapi.document(endpoints(), postroad.__version__)
     return RequestMiddleware(found, services.sockets, services.metrics, is_https=services.settings.is_https)
+
+
+def warm_up() -> None:
+    """Read what the first page would else hold everyone up for: catalogues, templates, the games."""
+    for language in LANGUAGES:
+        Words(language).text("language-name")
+    game_list()
+    environment()
 
 
 async def _refused(request: Request, error: Exception) -> Response:

@@ -72,13 +72,15 @@ def bearer(connection: HTTPConnection) -> str | None:
     return value.strip() if kind.lower() == "bearer" and _SECRET.fullmatch(value.strip()) else None
 
 
-def cookie(connection: HTTPConnection) -> str | None:
-    """The secret that a browser sends along."""
-    value = connection.cookies.get(SECURE_COOKIE) or connection.cookies.get(COOKIE)
+def cookie(connection: HTTPConnection, *, is_https: bool = False) -> str | None:
+    """The secret that a browser sends along; by https only in the cookie that no plain page can set."""
+    value = connection.cookies.get(SECURE_COOKIE if is_https else COOKIE)
     return value if value and _SECRET.fullmatch(value) else None
 
 
-async def caller_of(connection: HTTPConnection, people: People, tokens: Tokens) -> Caller | None:
+async def caller_of(
+    connection: HTTPConnection, people: People, tokens: Tokens, *, is_https: bool = False
+) -> Caller | None:
     """Who sends a request or opens a socket; None for a stranger; raises Refused for a token that is none."""
     if "authorization" in connection.headers:
         token = bearer(connection)
@@ -87,13 +89,16 @@ async def caller_of(connection: HTTPConnection, people: People, tokens: Tokens) 
             raise Refused(Refusal("", "who-are-you"))
         right, name = found
         return Caller(right.person, name, TokenRight(right.id, right.table, right.seat))
-    secret = cookie(connection)
+    secret = cookie(connection, is_https=is_https or connection.url.scheme in ("https", "wss"))
     person = await people.by_secret(digest(secret)) if secret else None
     return Caller(person.id, person.name) if person else None
 
 
-def is_own_origin(connection: HTTPConnection, origins: Collection[str]) -> bool:
-    """Whether a browser says that the request comes from a page of this server, or of an allowed one."""
+def is_own_origin(connection: HTTPConnection, origins: Collection[str], *, is_https: bool = False) -> bool:
+    """Whether a browser says that the request comes from a page of this server, or of an allowed one.
+
+    Where the public addresses are known, no other Host is believed.
+    """
     origin = connection.headers.get("origin")
     if origin in origins:
         return True
@@ -101,22 +106,32 @@ def is_own_origin(connection: HTTPConnection, origins: Collection[str]) -> bool:
     if site is not None and site not in ("same-origin", "none"):
         return False
     if origin is not None:
-        return _netloc(origin) == connection.headers.get("host", "").lower()
+        is_secure = is_https or connection.url.scheme in ("https", "wss")
+        host = connection.headers.get("host", "").lower()
+        if origins and host not in (urlsplit(one).netloc for one in origins) and not _is_local(host):
+            return False
+        return origin.lower() == f"{'https' if is_secure else 'http'}://{host}"
     return site is not None
 
 
-def _netloc(origin: str) -> str | None:
-    try:
-        return urlsplit(origin).netloc.lower() or None
-    except ValueError:
-        return None
+def _is_local(host: str) -> bool:
+    """Whether a host is this machine's own name for itself: whoever looks after the server."""
+    return host.rpartition(":")[0] in ("localhost", "127.0.0.1", "[::1]") or host in ("localhost", "127.0.0.1", "[::1]")
+
+
+_BLANK: Final = "\u115f\u1160\u3164\uffa0\u2800"  # letters and signs by their class, but nothing is to be seen
+
+
+def visible(text: str) -> str:
+    """A text without what cannot be seen."""
+    composed = unicodedata.normalize("NFC", text)
+    seen = "".join(letter if letter.isprintable() and letter not in _BLANK else " " for letter in composed)
+    return " ".join(seen.split())
 
 
 def clean_name(name: str) -> str:
     """A name without what cannot be seen; raises Refused if nothing is left of it."""
-    composed = unicodedata.normalize("NFC", name)
-    seen = "".join(letter if letter.isprintable() else " " for letter in composed)
-    found = " ".join(seen.split())
+    found = visible(name)
     if not any(letter.isalnum() for letter in found):
         raise Refused(Refusal("", "name-empty"))
     return found

@@ -10,6 +10,8 @@ from starlette.requests import HTTPConnection
 
 from postroad.core.refusals import Refusal, Refused
 
+HOUR_S: Final = 3600
+MINUTE_S: Final = 60
 MOST_BUCKETS: Final = 50_000  # the oldest are forgotten first
 
 
@@ -50,14 +52,14 @@ class Limits:
         self._clock = clock
         self._buckets: OrderedDict[tuple[str, str], TokenBucket] = OrderedDict()
 
-    def spend(self, kind: str, key: str, per_period: int, period_s: float) -> None:
-        """Count one; raises Refused if there were too many."""
+    def spend(self, kind: str, key: str, per_period: int, period_s: float, cost: float = 1.0) -> None:
+        """Count one, or what it costs; raises Refused if there were too many."""
         now = self._clock()
         bucket = self._buckets.pop((kind, key), None) or TokenBucket(per_period, period_s, now)
         self._buckets[kind, key] = bucket
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
-        wait_s = bucket.spend(now)
+        wait_s = bucket.spend(now, cost)
         if wait_s:
             raise Refused(Refusal("", "too-often", {"seconds": max(1, round(wait_s))}))
 

@@ -9,7 +9,20 @@ from typing import Any, Final, Literal
 
 LOGGER: Final = logging.getLogger("postroad")
 # All that a line can say. Names, addresses, texts, secrets and messages of exceptions are not among them.
-FIELDS: Final = ("method", "route", "status", "ms", "table", "game", "kind", "seat", "count", "error", "where")
+FIELDS: Final = (
+    "method",
+    "route",
+    "status",
+    "ms",
+    "table",
+    "game",
+    "kind",
+    "seat",
+    "count",
+    "jumped_ms",
+    "error",
+    "where",
+)
 
 
 def say(level: int, event: str, **values: str | int | float | None) -> None:

@@ -23,6 +23,10 @@ class Metrics:
             "sockets_cut", "sockets ended for sending too much or reading too little", "why"
         )
         self.sockets_refused = self._counter("sockets_refused", "sockets that were one too many")
+        self.connections_cut = self._counter(
+            "connections_cut", "connections refused or ended: too many, too slow to ask, too slow to read", "why"
+        )
+        self.standstills = self._counter("standstills", "times that the process stood still or the clock was set")
         self.sockets = Gauge("postroad_sockets", "sockets that are open", registry=self.registry)
         self.commit_seconds = Histogram(
             "postroad_commit_seconds", "how long a durable commit took", buckets=_LATENCIES, registry=self.registry

@@ -82,7 +82,7 @@ class RequestMiddleware:
 
 
 def _is_compressed(path: str) -> bool:
-    return path.startswith(COMPRESSED) or path.endswith("/replay")
+    return path.startswith(COMPRESSED)
 
 
 def _route(scope: Scope) -> str:

@@ -2,8 +2,9 @@
 
 import gc
 import socket
+import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 import uvicorn
@@ -11,6 +12,7 @@ import uvicorn
 from postroad.server import logs
 from postroad.server.address import network_addresses
 from postroad.server.app import app
+from postroad.server.http_connection import Gate, GuardedConnection
 from postroad.server.services import Services, build
 from postroad.server.settings import Settings
 from postroad.store.lock import exclusive_lock
@@ -19,6 +21,8 @@ FRAME_BYTES: Final = 8192
 FRAMES: Final = 8  # that wait to be read
 PING_S: Final = 20
 DRAIN_S: Final = 10
+MOST_DESCRIPTORS: Final = 65_536
+SPARE_DESCRIPTORS: Final = 100  # for the database, bots and files
 BACKLOG: Final = 512
 GARBAGE: Final = (20_000, 20, 20)  # objects before the collector looks; a table makes few cycles
 
@@ -68,8 +72,12 @@ def run(settings: Settings, listening: socket.socket, announce: Callable[[list[s
 
 
 def _config(settings: Settings, services: Services) -> uvicorn.Config:
+    count_cut = services.metrics.connections_cut
+    most = _raise_descriptors() - SPARE_DESCRIPTORS
+    gate = Gate(most, settings.connections_per_address, settings.proxies, lambda why: count_cut.labels(why).inc())
     return uvicorn.Config(
         app(services),
+        http=GuardedConnection.limited(gate),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -82,11 +90,25 @@ def _config(settings: Settings, services: Services) -> uvicorn.Config:
         ws_ping_interval=PING_S,
         ws_ping_timeout=PING_S,
         ws_per_message_deflate=False,
-        timeout_keep_alive=30,
+        timeout_keep_alive=20,
         timeout_graceful_shutdown=DRAIN_S,
         h11_max_incomplete_event_size=16384,
         lifespan="on",
     )
+
+
+def _raise_descriptors() -> int:
+    """How many files and connections the process may have open, once it has asked for as many as it may."""
+    if sys.platform == "win32":
+        return MOST_DESCRIPTORS
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MOST_DESCRIPTORS)
+    if soft < wanted:
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
 def _websocket_class(settings: Settings, services: Services) -> Any:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from io import BytesIO
-from typing import Any
+from typing import Any, Final
 
 from postroad.core.events import Argument
 from postroad.core.events import Event as CoreEvent
@@ -12,8 +12,12 @@ from postroad.core.follow import Followed, Follower, RecordedGame, split
 from postroad.core.record import MOST_LINES, RecordError, bounded_lines, read_lines
 from postroad.core.refusals import Refusal, Refused
 from postroad.games import GAMES
+from postroad.server import auth
 from postroad.server.answers import Replay, ReplayStep
-from postroad.server.wire import Event, Fairness, Result
+from postroad.server.live.presentation import fairness
+from postroad.server.wire import Event, Result
+
+LONGEST_NAME: Final = 40  # as people on the page may be called
 
 
 def read(text: bytes) -> RecordedGame:
@@ -63,18 +67,19 @@ def replay(replay_id: str, recorded: RecordedGame) -> Replay:
     return Replay(
         id=replay_id,
         game=record.slug,
-        players=list(record.players),
+        players=[shown_name(name, seat) for seat, name in enumerate(record.players)],
         options=dict(follower.game.options(record.settings)),
         first=record.settings.get("first"),
         result=_result(recorded),
-        fairness=Fairness(
-            fair.commitment, [part.hex() for part in fair.entropies], secret.hex() if secret else None, fair.deal
-        )
-        if fair
-        else None,
+        fairness=fairness(fair, secret) if fair else None,
         is_proven=follower.is_proven,
         frames=frames,
     )
+
+
+def shown_name(name: str, seat: int) -> str:
+    """A name of a record, which anyone may have written, as it can be shown."""
+    return auth.visible(name)[:LONGEST_NAME] or f"#{seat + 1}"
 
 
 def ending(recorded: RecordedGame) -> Ending:

@@ -1,21 +1,26 @@
 """What every part of the server shares: one object, made when it starts."""
 
 import asyncio
+import logging
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from starlette.requests import HTTPConnection
 
 from postroad.games import GAMES
-from postroad.server import auth
+from postroad.server import auth, logs
+from postroad.server.answers import Statistics
 from postroad.server.auth import Caller
-from postroad.server.limits import Limits
+from postroad.server.heavy_answers import HeavyAnswers
+from postroad.server.limits import HOUR_S, MINUTE_S, Limits, address
 from postroad.server.live.hub import Hub
 from postroad.server.live.loop_lag import LoopLag
 from postroad.server.live.noticing_store import NoticingStore
 from postroad.server.live.socket import SocketServer, SocketSettings
+from postroad.server.live.steady_clock import StandstillWatch, SteadyClock
 from postroad.server.live.tables import Tables, TableSettings
 from postroad.server.live.workers import Worker
 from postroad.server.metrics import Metrics
@@ -25,6 +30,7 @@ from postroad.store.outcomes import Outcomes
 from postroad.store.people import People
 from postroad.store.sqlite import SqliteStore
 from postroad.store.store import Store
+from postroad.store.tables import last_moved
 from postroad.store.tokens import Tokens
 from postroad.store.uploads import Uploads
 
@@ -36,6 +42,7 @@ class Outside:
     now_ms: Callable[[], int] = clock.now_ms
     open_store: Callable[[Path, Callable[[float], None]], Store] = SqliteStore
     new_worker: Callable[[int, tuple[str, ...]], Worker] = Worker
+    monotonic_s: Callable[[], float] | None = None  # None: the machine's, or that of another `now_ms`
 
 
 @dataclass(frozen=True)
@@ -54,11 +61,23 @@ class Services:
     limits: Limits
     loop_lag: LoopLag
     sockets: SocketServer
+    steady: SteadyClock
+    heavy: HeavyAnswers
+    summaries: dict[str, tuple[tuple[int, str], list[Statistics]]] = field(default_factory=dict)  # by game and version
+
+    def spend_read(self, connection: HTTPConnection, cost: float) -> None:
+        """Count a question of an address by what it costs; raises Refused if there were too many."""
+        if cost:
+            self.limits.spend("read", address(connection), self.settings.reads_per_minute, MINUTE_S, cost)
 
     @asynccontextmanager
     async def alive(self) -> AsyncIterator[None]:
         """Let the tables live until the end, then close the database."""
-        tasks = [asyncio.create_task(life) for life in (self.store.run(), self.loop_lag.run())]
+        self.steady.not_before(await last_moved(self.store))
+        self.tables.grace.renew()
+        watch = StandstillWatch(self.steady, self._stood_still)
+        lives = (self.store.run(), self.loop_lag.run(), watch.run())
+        tasks = [asyncio.create_task(life) for life in lives]
         await self.tables.start()
         try:
             yield
@@ -69,53 +88,86 @@ class Services:
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.store.close()
 
+    def _stood_still(self, stood_ms: int, jumped_ms: int) -> None:
+        logs.say(logging.WARNING, "nothing went on for a while, or the clock was set", ms=stood_ms, jumped_ms=jumped_ms)
+        self.metrics.standstills.inc()
+        self.tables.renew_grace()
+
+
+def _monotonic_of(now_ms: Callable[[], int]) -> Callable[[], float]:
+    return time.monotonic if now_ms is clock.now_ms else lambda: now_ms() / 1000
+
 
 def build(settings: Settings, outside: Outside | None = None) -> Services:
     """Open the database and everything on it; raises StoreError."""
     outside = outside or Outside()
-    metrics, hub, loop_lag = Metrics(), Hub(), LoopLag()
+    metrics, hub, loop_lag, limits = Metrics(), Hub(), LoopLag(), Limits()
     store = NoticingStore(outside.open_store(settings.database, metrics.commit_seconds.observe), hub.notice)
     people, tokens = People(store, outside.now_ms), Tokens(store)
     uploads = Uploads(store, settings.upload_days, settings.most_uploads)
     actions = {game: metrics.actions.labels(game) for game in GAMES}
+    steady = SteadyClock(outside.now_ms, outside.monotonic_s or _monotonic_of(outside.now_ms))
     tables = Tables(
         store,
         TableSettings(
             waiting_days=settings.waiting_days,
             resting_days=settings.resting_days,
+            closed_days=settings.closed_days,
+            finished_days=settings.finished_days,
             bot_workers=settings.bot_workers,
+            bot_workers_each=settings.bot_workers_each,
             bot_memory_mib=settings.bot_memory_mib,
             own_bots=settings.own_bots,
         ),
-        outside.now_ms,
+        steady,
         hub=hub,
         count_action=lambda game: actions[game].inc(),
         count_bot_failure=metrics.bot_fallbacks.inc,
         sweep_others=uploads.sweep,
         new_worker=outside.new_worker,
+        spend_table=lambda person: limits.spend("table", person, settings.tables_per_hour, HOUR_S),
+        spend_chat=lambda person: limits.spend("chat", person, settings.chats_per_minute, MINUTE_S),
     )
 
     async def identify(connection: HTTPConnection) -> Caller | None:
-        return await auth.caller_of(connection, people, tokens)
+        return await auth.caller_of(connection, people, tokens, is_https=settings.is_https)
 
-    limits = SocketSettings(
+    socket_settings = SocketSettings(
         settings.messages_per_10s,
         sockets_per_person=settings.sockets_per_person,
         sockets_per_address=settings.sockets_per_address,
         origins=settings.origins,
+        is_https=settings.is_https,
     )
     sockets = SocketServer(
         tables,
         identify,
-        limits,
+        socket_settings,
         is_read_only=lambda: store.is_read_only,
         count=metrics.sockets.inc,
         count_refused=metrics.sockets_refused.inc,
+        spend_read=lambda connection, cost: limits.spend(
+            "read", address(connection), settings.reads_per_minute, MINUTE_S, cost
+        ),
         count_stuck=metrics.sockets_cut.labels("stuck").inc,
     )
     metrics.gauge("views_encoded_total", "views made and encoded for sockets", lambda: tables.encoded)
+    metrics.gauge("bots_waiting", "bots that wait for a process to think in", lambda: tables.workers.waiting)
     about = "the longest that the event loop stood still"
     metrics.gauge("loop_blocked_seconds", about, lambda: loop_lag.longest_s)
     return Services(
-        settings, store, hub, tables, people, tokens, uploads, Outcomes(store), metrics, Limits(), loop_lag, sockets
+        settings,
+        store,
+        hub,
+        tables,
+        people,
+        tokens,
+        uploads,
+        Outcomes(store),
+        metrics,
+        limits,
+        loop_lag,
+        sockets,
+        steady,
+        HeavyAnswers(settings.heavy_answers, settings.heavy_answers_each),
     )

@@ -8,14 +8,18 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from postroad.server.fairness_now import Fairness as Fairness
+from postroad.server.fairness_now import OpenShare as OpenShare
+from postroad.server.fairness_now import RevealedChoice as RevealedChoice
+from postroad.server.fairness_now import SealedShare as SealedShare
+from postroad.server.fairness_now import SeatNumber as SeatNumber
+from postroad.server.fairness_now import SeatShare as SeatShare
 from postroad.server.lesson_now import LessonNow
 
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{4,32}$")]
 CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
-SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Seq = Annotated[int, Meta(ge=-1, le=2**31)]
 Action = dict[str, Any]  # as records have it: {"do":"take","slot":3}
-Entropy = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,32}$")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Status = Literal["waiting", "playing", "over", "closed"]
 Argument = str | int | list[str | int]
@@ -89,10 +93,22 @@ class Arrange(Command, tag="arrange", frozen=True):
 
 
 class Ready(Command, tag="ready", frozen=True):
-    """Say that the game may begin (for all own seats), and add to the chance of the cards."""
+    """Say that the game may begin, with a commitment to a share of the chance for each seat.
+
+    It is said for all own seats, by a program for its one.
+    Once all are ready, `Fairness.shares` of `now` lists the commitments, and they can change no more. Then send
+    the shares with `share`; the game begins when all are in, or without those that did not come in ten seconds.
+    Who sends no commitment adds no share.
+    """
 
     is_ready: bool = True
-    entropy: Entropy = ""
+    shares: Annotated[list[SealedShare], Meta(max_length=8)] = []
+
+
+class Share(Command, tag="share", frozen=True):
+    """Open the shares that one's commitments fixed, once all commitments are listed."""
+
+    shares: Annotated[list[OpenShare], Meta(min_length=1, max_length=8)]
 
 
 class Act(Command, tag="act", frozen=True):
@@ -172,7 +188,7 @@ class Learn(Command, tag="learn", frozen=True):
 
 AnyCommand = (
     Join | Leave | Arrange | Ready | Act | Undo | Withdraw | AnswerUndo | Resign | Return | StandIn | Chat | Mute
-    | Rematch | Close | Learn
+    | Rematch | Close | Learn | Share
 )  # fmt: skip
 
 # --- questions on the socket ---
@@ -258,25 +274,6 @@ class Result(Part, frozen=True):
     winners: list[int]
     reason: Literal["", "limit", "resigned", "stopped"] = ""
     undone: int = 0  # how often something that had been revealed was taken back
-
-
-class Fairness(Part, frozen=True):
-    """The proof of chance: the commitment from the start, the entropies from the deal, the secret at the end."""
-
-    commitment: str
-    entropies: list[str] | None = None
-    secret: str | None = None
-    deal: str = ""  # the name of a fixed deal, which everyone may know beforehand: of a lesson
-
-
-class RevealedChoice(Part, frozen=True):
-    """A revealed choice of King's Road, with what proves that it was made when it was sealed."""
-
-    round: int
-    seat: int
-    seal: str
-    nonce: str
-    choice: str  # the action's text; SHA-256(nonce + choice) is the seal
 
 
 class TableInfo(Part, frozen=True):

@@ -14,7 +14,7 @@ def exclusive_lock(database: Path) -> Iterator[None]:
     """Be the only one to change a database meanwhile; raises StoreBusy or StoreUnwritable."""
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
-        file = os.open(database.with_name(database.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+        file = os.open(_locked_file(database), os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
         raise StoreUnwritable(str(database), error.strerror or "") from error
     try:
@@ -22,6 +22,15 @@ def exclusive_lock(database: Path) -> Iterator[None]:
         yield
     finally:
         os.close(file)
+
+
+def _locked_file(database: Path) -> Path:
+    """The database itself, so that no other name of it, link or not, has another lock.
+
+    SQLite locks it too, but by other means; on Windows by the same, so there a file beside it is locked.
+    The file stays open until the database is closed: to close it earlier would drop SQLite's locks.
+    """
+    return database.with_name(database.name + ".lock") if sys.platform == "win32" else database
 
 
 def _lock(file: int, database: Path) -> None:

@@ -33,7 +33,12 @@ class Outcomes:
             )
         )
 
-    async def of(self, game: str) -> list[tuple[int, dict[str, Any]]]:
-        """How many played, and how it ended, for every finished table of a game."""
+    async def version(self, game: str) -> tuple[int, str]:
+        """Something that changes whenever the outcomes of a game do."""
+        rows = await self._store.read("select count(*), max(table_id) from outcome where game = :game", game=game)
+        return int(rows[0][0]), str(rows[0][1] or "")
+
+    async def of(self, game: str) -> list[tuple[int, str]]:
+        """How many played, and how it ended as JSON, for every finished table of a game."""
         rows = await self._store.read("select players, result from outcome where game = :game", game=game)
-        return [(players, json.loads(result)) for players, result in rows]
+        return [(players, result) for players, result in rows]

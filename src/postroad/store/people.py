@@ -1,5 +1,6 @@
 """People: opaque ids with a name, found by the digest of a secret that only their browser knows."""
 
+import contextlib
 import json
 import secrets
 from collections.abc import Callable
@@ -7,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from postroad.store import clock
-from postroad.store.store import Conflict, Row, Statement, Store
+from postroad.store.store import Conflict, Row, Statement, Store, StoreError
 
 SEEN_EVERY_MS: Final = 3_600_000  # how exactly we know when someone was last here
 
@@ -62,9 +63,9 @@ class People:
         rows = await self._store.read(f"select {_COLUMNS} from person where secret_hash = :hash", hash=secret_hash)
         person = _one(rows)
         if person and self._now_ms() - person.seen_at > SEEN_EVERY_MS:
-            await self._store.write(
-                Statement("update person set seen_at = :at where id = :id", {"at": self._now_ms(), "id": person.id})
-            )
+            now = {"at": self._now_ms(), "id": person.id}
+            with contextlib.suppress(StoreError):  # on a full disk one can still read
+                await self._store.write(Statement("update person set seen_at = :at where id = :id", now))
         return person
 
     async def change(self, person: str, name: str, preferences: dict[str, Any]) -> None:
@@ -80,7 +81,7 @@ class People:
         await self._store.write(Statement("update person set recovery_hash = :hash where id = :id", arguments))
 
     async def move(self, recovery_hash: str, secret_hash: str, next_recovery_hash: str) -> Person | None:
-        """Give whoever has this recovery code a new secret and a new code; None if nobody has it."""
+        """Give whoever has this recovery code a new secret and code, and void their tokens; None if nobody has it."""
         rows = await self._store.read(f"select {_COLUMNS} from person where recovery_hash = :hash", hash=recovery_hash)
         person = _one(rows)
         if person is None:
@@ -97,7 +98,8 @@ class People:
                         "recovery": recovery_hash,
                     },
                     expects=1,
-                )
+                ),
+                Statement("delete from token where person = :id", {"id": person.id}),
             )
         except Conflict:  # the code was used at the same moment
             return None
@@ -111,6 +113,7 @@ class People:
             Statement("delete from token where person = :id", arguments),
             Statement("delete from person where id = :id", arguments),
         )
+        await self._store.purge()
 
     async def said(self, person: str) -> list[dict[str, Any]]:
         """Everything that someone said at tables."""

@@ -7,6 +7,7 @@ forth would wait for each other far longer than for the disk.
 
 import asyncio
 import contextlib
+import os
 import queue
 import sqlite3
 import threading
@@ -25,12 +26,22 @@ from postroad.store.store import (
     StoreError,
     StoreForeign,
     StoreFull,
+    StoreGone,
     StoreUnwritable,
 )
 
 MOST_AT_ONCE: Final = 128  # writes that share a commit
 BUSY_MS: Final = 5000
-_PRAGMAS: Final = ("journal_mode=wal", "synchronous=full", f"busy_timeout={BUSY_MS}", "foreign_keys=on")
+_PRAGMAS: Final = (
+    "journal_mode=wal",
+    "synchronous=full",
+    "fullfsync=on",  # macOS alone: without it, its disks say too early that they have written
+    f"busy_timeout={BUSY_MS}",
+    "foreign_keys=on",
+    "secure_delete=on",  # what is deleted is overwritten
+)
+PURGE_TRIES: Final = 20
+OWN_ALONE: Final = 0o600  # secrets of running games are in it
 _MISTAKES: Final = (Conflict, sqlite3.IntegrityError, sqlite3.ProgrammingError)  # of one write, not of the database
 _BY_CODE: Final[dict[int, type[StoreError]]] = {
     sqlite3.SQLITE_FULL: StoreFull,
@@ -114,6 +125,7 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise self._error(error) from error
         self._writer.execute("pragma busy_timeout=0")
+        self._inode = _inode(path)
         self._disk = new_disk()
 
     async def read(self, sql: str, **arguments: Any) -> list[Row]:
@@ -135,6 +147,18 @@ class SqliteStore:
     async def backup(self, path: Path) -> None:
         await asyncio.to_thread(self._backup, path)
 
+    async def purge(self) -> None:
+        for _ in range(PURGE_TRIES):  # a checkpoint needs a moment in which nobody writes
+            if not self._is_busy and not self._waiting and self._checkpoint():
+                return
+            await asyncio.sleep(0.05)
+
+    def _checkpoint(self) -> bool:
+        with contextlib.suppress(sqlite3.Error):
+            is_blocked, _, _ = self._writer.execute("pragma wal_checkpoint(truncate)").fetchone()
+            return not is_blocked
+        return False
+
     async def close(self) -> None:
         while self._waiting or self._is_busy:
             await asyncio.sleep(0.001)
@@ -143,6 +167,7 @@ class SqliteStore:
         self._writer.close()
 
     def _connect(self) -> sqlite3.Connection:
+        keep_to_owner(self.path)
         connection = self._open(self.path, isolation_level=None, check_same_thread=False)
         try:
             for pragma in _PRAGMAS:
@@ -158,6 +183,7 @@ class SqliteStore:
         with contextlib.ExitStack() as opened:
             try:
                 source = opened.enter_context(contextlib.closing(self._connect()))
+                keep_to_owner(path)
                 target = opened.enter_context(contextlib.closing(self._open(path)))
                 source.backup(target)
             except sqlite3.Error as error:
@@ -172,6 +198,8 @@ class SqliteStore:
         batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
         self._is_busy, self._began = True, time.perf_counter()
         try:
+            if self._is_gone():
+                raise StoreGone(str(self.path))
             self._carry_out_all(batch)
         except sqlite3.OperationalError as error:
             if _code(error) == sqlite3.SQLITE_BUSY:  # another process writes: wait for it, but not here
@@ -181,6 +209,10 @@ class SqliteStore:
         except Exception as error:
             self._fail(batch, error)
         self._disk.submit(lambda: self._commit(batch))
+
+    def _is_gone(self) -> bool:
+        """Whether the file was removed or replaced: what is written to it now would be lost with the process."""
+        return self._inode is not None and _inode(self.path) != self._inode
 
     def _settle(self, batch: list[_Write]) -> None:
         """Tell the writers, and go on with those that came meanwhile."""
@@ -254,6 +286,28 @@ class SqliteStore:
 
     def _error(self, error: sqlite3.Error, place: str = "") -> StoreError:
         return _BY_CODE.get(_code(error), StoreError)(place or str(self.path), str(error))
+
+
+def _inode(path: Path) -> tuple[int, int] | None:
+    """Which file a path means; None where it means none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def keep_to_owner(path: Path) -> None:
+    """Let nobody else on this machine read a file, from its making on; what SQLite puts beside it follows.
+
+    An existing file is not opened for that: to close it again would drop the locks that SQLite holds.
+    """
+    with contextlib.suppress(OSError):  # SQLite says what is wrong
+        try:
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, OWN_ALONE))
+        except FileExistsError:
+            if path.stat().st_mode & 0o077:
+                path.chmod(OWN_ALONE)
 
 
 def _migrate(connection: sqlite3.Connection, place: str) -> None:

@@ -51,6 +51,12 @@ class StoreBroken(StoreError):
     key = "store-broken"
 
 
+class StoreGone(StoreError):
+    """The file was removed or replaced while it was served."""
+
+    key = "store-gone"
+
+
 class StoreNewer(StoreError):
     """A newer version of the program has written the file."""
 
@@ -75,6 +81,9 @@ class Store(Protocol):
 
     async def write(self, *statements: Statement) -> None:
         """Carry out all statements or none; on return they are safely on the disk."""
+
+    async def purge(self) -> None:
+        """Leave no trace of what was deleted in the files."""
 
     async def backup(self, path: Path) -> None:
         """Copy everything to a new file while the work goes on."""

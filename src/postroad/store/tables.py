@@ -35,6 +35,11 @@ _LOG: Final = "select seq, at, command, body from log where table_id = :table an
 _LINE_BEFORE: Final = "select max(seq) from log where table_id = :table and at < :at"
 _WITH_DUE: Final = "select distinct table_id from due"
 _STALE: Final = "select id from board where status = :status and moved_at < :before"
+_OPEN_OF_PERSON: Final = """
+    select id from board join member on table_id = id
+    where person = :person and status in ('waiting', 'playing') order by id
+"""
+_LAST_MOVED: Final = "select max(moved_at) from board"
 _BY_STATUS: Final = "select status, count(*) from board group by status"
 _ALL: Final = "select id, game, status, is_public, opened_at, moved_at from board order by moved_at desc"
 _LISTED: Final = "id, game, status, is_public, summary, opened_at, moved_at"
@@ -159,6 +164,16 @@ async def tables_with_due_tasks(store: Store) -> list[str]:
 async def stale_tables(store: Store, status: str, before: int) -> list[str]:
     """The tables of a status that have not gone on since a time."""
     return [table for (table,) in await store.read(_STALE, status=status, before=before)]
+
+
+async def open_tables_of(store: Store, person: str) -> list[str]:
+    """The tables of a person that are not over."""
+    return [table for (table,) in await store.read(_OPEN_OF_PERSON, person=person)]
+
+
+async def last_moved(store: Store) -> int:
+    """When any table last went on; 0 if there is none."""
+    return int((await store.read(_LAST_MOVED))[0][0] or 0)
 
 
 async def count_by_status(store: Store) -> dict[str, int]:

@@ -73,7 +73,7 @@ class Room:
         for other in others:
             await self.do(other, wire.Join, table)
         for who in (ADA, *others):
-            await self.do(who, wire.Ready, table, entropy=who.person.encode().hex())
+            await self.do(who, wire.Ready, table)
         return table
 
     async def table(self, id: str) -> Table:

@@ -246,7 +246,7 @@ def test_one_person_at_several_seats_plays_them_all(tmp_path: Path) -> None:
     async def run() -> None:
         async with room(tmp_path / "x.db") as here:
             table = await here.opened("thurn-taxis", ME, ME, ME)
-            await here.do(ADA, wire.Ready, table, entropy="aa")
+            await here.do(ADA, wire.Ready, table)
             rng = random.Random(2)
             for _ in range(20):
                 seat = (await here.table(table)).state.to_act()[0]
@@ -300,14 +300,14 @@ def test_open_seats_must_be_filled_and_everyone_ready_before_the_deal(tmp_path: 
     async def run() -> None:
         async with room(tmp_path / "x.db") as here:
             table = await here.opened("thurn-taxis", ME, OPEN, OPEN)
-            await here.do(ADA, wire.Ready, table, entropy="01")
+            await here.do(ADA, wire.Ready, table)
             await here.do(BEN, wire.Join, table, seat=2)
-            await here.do(BEN, wire.Ready, table, entropy="02")
+            await here.do(BEN, wire.Ready, table)
             assert (await here.tables.now(table, ADA)).room.status == "waiting"
             commitment = (await here.tables.now(table, ADA)).room.fairness.commitment
             await here.do(ADA, wire.Arrange, table, seat=1, plan=wire.SeatPlan("bot", "random"))
             now = await here.tables.now(table, ADA)
             assert now.room.status == "playing"
-            assert now.room.fairness == wire.Fairness(commitment, ["01", "", "02"], None)
+            assert now.room.fairness == wire.Fairness(commitment, [None, None, None], None)
 
     asyncio.run(run())

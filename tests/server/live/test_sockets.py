@@ -236,7 +236,7 @@ def test_whoever_loses_the_right_loses_it_at_once(tmp_path: Path) -> None:
                 table = await begun(server, "thurn-taxis", ada, ben)
                 assert ben.now["mine"] == [1]
                 del known["ben"]
-                server.tables.hub.recheck()
+                server.tables.hub.recheck("p-ben")
                 fresh = await ben.next("now")
                 assert (fresh["eye"], fresh["mine"]) == (None, [])
                 assert fresh["view"]["players"][1]["hand"] is None

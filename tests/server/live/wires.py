@@ -194,7 +194,7 @@ async def begun(server: Server, game: str, *clients: Client, **options: Any) -> 
     for client in clients[1:]:
         assert (await client.command(wire.Join, table))["t"] == "done"
     for client in clients:
-        assert (await client.command(wire.Ready, table, entropy="ab"))["t"] == "done"
+        assert (await client.command(wire.Ready, table))["t"] == "done"
     for client in clients:
         await client.watch(table)
     return table

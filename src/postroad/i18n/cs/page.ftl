@@ -134,7 +134,7 @@ page-waiting-room = Čekárna
 page-waiting-ready = Hra začne, až budou všichni připraveni.
 page-ready = Jsem připraven(a)
 page-not-ready = Ještě nejsem připraven(a)
-page-ready-about = Až budou připraveni všichni, hra začne. Tvůj prohlížeč přidá k míchání vlastní náhodné číslo.
+page-ready-about = Až budou připraveni všichni, hra začne. Tvůj prohlížeč přidá k míchání vlastní náhodné číslo: nejdřív jen jeho pečeť a samotné číslo až ve chvíli, kdy jsou pevně dané všechny pečeti.
 page-is-ready = připraven(a)
 page-is-not-ready = ještě nepřipraven(a)
 page-you = ty
@@ -154,7 +154,7 @@ page-link-copied = Odkaz je zkopírovaný.
 page-qr = Odkaz jako QR kód
 page-this-table = Tento stůl
 page-commitment = Pečeť míchání
-page-commitment-about = Vznikla dřív, než si kdokoli sedl. Na konci lze ověřit, že s kartami nikdo nemanipuloval.
+page-commitment-about = Tvůj prohlížeč si tuto pečeť zapamatuje. Po hře může ověřit, že karty plynou z ní a z náhodných čísel hráčů.
 
 ## Settings
 
@@ -207,7 +207,7 @@ page-all-rules = Všechna pravidla
 page-show-rule = Ukázat pravidlo
 page-about-what = Na Postroadu si v prohlížeči zahraješ dvě deskové hry: s přáteli nebo proti botům, na jedno posezení, nebo celé týdny. Může si ho spustit kdokoli na vlastním serveru; žádná firma za ním nestojí.
 page-about-games = Hru Thurn und Taxis (Poštovní kurýr) vymysleli Andreas a Karen Seyfarthovi, King's Road Reiner Knizia. Toto je fanouškovský projekt: mapa, kresby i texty jsou naše vlastní, pravidla jsou převyprávěná našimi slovy a názvy jen říkají, o kterou hru jde.
-page-about-fair = Než se kdokoli posadí, server určí tajemství a zveřejní jeho pečeť. Každý prohlížeč přidá náhodné číslo. Na konci se tajemství odhalí a tvůj prohlížeč může přepočítat každou kartu. To dokazuje, že s kartami nikdo nemanipuloval. Nedokazuje to, že se na ně provozovatel serveru nepodíval.
+page-about-fair = Když se otevře stůl, server určí tajemství a ukáže jeho pečeť. Každý prohlížeč pak zapečetí vlastní náhodné číslo a otevře ho, až když jsou zapečetěna všechna. Tajemství a tato čísla určují každou kartu; na konci se tajemství odhalí a tvůj prohlížeč může všechno porovnat s tím, co viděl. Karty si tak nemohl vybrat nikdo, ani provozovatel serveru, pokud aspoň jedno číslo pochází od někoho, komu věříš. Kdo své číslo zadrží, může si vybrat ze dvou zamíchání, a kontrola to řekne. Neukáže, zda se na karty provozovatel podíval.
 page-about-privacy = Nejsou tu žádné účty, žádné sledování ani požadavky na jiné stránky. Server uchovává tvé jméno, nastavení a hry; v nastavení si vše můžeš stáhnout nebo smazat.
 page-about-code = Zdrojový kód je svobodný pod licencí MIT.
 
@@ -284,13 +284,34 @@ page-replay = Přehrát záznam
 page-look-at-board = Podívat se na plán
 page-record = Stáhnout záznam hry
 page-proof = Bylo to poctivé?
-page-proof-about = Tvůj prohlížeč znovu vypočítá všechny karty této hry z tajemství, které bylo na začátku zapečetěno.
+page-proof-about = Tvůj prohlížeč znovu vypočítá všechny karty této hry a porovná je s tím, co viděl. Nemůže vědět, zda se na ně provozovatel serveru podíval.
 page-proof-do = Ověřit teď
-page-proof-holds = Všechno sedí: s kartami nikdo nemanipuloval.
-page-proof-broken = Něco nesedí: tento záznam neodpovídá své pečeti.
+page-proof-holds = Všechno sedí: karty si nikdo nemohl vybrat.
+page-proof-partly = Co se dalo ověřit, sedí. Všechno se ověřit nedalo:
+page-proof-broken = Něco nesedí:
 page-proof-unchecked = Nedokázáno: tato stránka neví, jak se v této hře táhnou karty, a proto je nezkontrolovala.
 page-proof-failed = Záznam se nepodařilo stáhnout. Zkus to znovu.
-page-proof-committed = Tajemství je to, které bylo zapečetěno před hrou.
-page-proof-not-committed = Tajemství není to, které bylo zapečetěno před hrou.
+page-proof-unreadable = Toto není záznam této hry, nebo se nedá sledovat.
+page-proof-seen = Tajemství je to, jehož pečeť tento prohlížeč viděl před hrou.
+page-proof-unseen = Tajemství odpovídá pečeti v záznamu. Tento prohlížeč pečeť před hrou neviděl.
+page-proof-not-committed = Tajemství neodpovídá pečeti.
+page-proof-other-seal = Pečeť v záznamu není ta, kterou tento prohlížeč viděl jako první.
+page-proof-own = Tvoje náhodné číslo v zamíchání je.
+page-proof-own-none = Tento prohlížeč žádné náhodné číslo nepřidal, důkaz tedy stojí na číslech ostatních.
+page-proof-own-late = Tvoje náhodné číslo nedorazilo na server včas a bylo vynecháno.
+page-proof-own-dropped = Server tvoje náhodné číslo přijal, ale v zamíchání není.
+page-proof-alone = V zamíchání není náhodné číslo žádného hráče: kdo hru pořádal, mohl si karty před začátkem vybrat.
+page-proof-older = U hry tohoto druhu mohl její pořadatel před začátkem zkoušet různá zamíchání. Od té doby se už nic změnit nedalo.
+page-proof-withheld = Zadrženo a vynecháno: { $count ->
+        [one] { $count } náhodné číslo
+        [few] { $count } náhodná čísla
+        [many] { $count } náhodného čísla
+       *[other] { $count } náhodných čísel
+    }. Kdo to dělá, může si vybrat ze dvou zamíchání.
+page-proof-list = Zapečetěná náhodná čísla nejsou ta, která se tomuto prohlížeči ukázala, než otevřel své vlastní.
+page-proof-share = Jedno z náhodných čísel v záznamu neodpovídá své pečeti.
 page-proof-draws = Sedí karty: { $right } z { $draws }.
 page-proof-seals = Sedí tajná rozhodnutí: { $right } z { $seals }.
+page-proof-seals-shown = Pečetí, které tento prohlížeč viděl před odhalením: { $shown }.
+page-proof-seals-changed = Rozhodnutí změněných poté, co tu byla naposled vidět jejich pečeť: { $count }.
+page-proof-seals-wrong = Rozhodnutí odhalených s jinou pečetí, než jaká tu byla vidět: { $count }.

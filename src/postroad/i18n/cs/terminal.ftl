@@ -96,12 +96,18 @@ verify-running = Ještě nedohráno: { $games ->
         [many] { $games } hry
        *[other] { $games } her
     }.
-verify-proven = Poctivost míchání prokázána zapečetěným tajemstvím: { $games ->
+verify-proven = Každá karta plyne ze zapečetěného tajemství: { $games ->
         [one] { $games } hra
         [few] { $games } hry
         [many] { $games } hry
        *[other] { $games } her
-    }.
+    }. Porovnej pečeť s tou, která byla vidět před hrou.
+verify-withheld = Náhodné číslo bylo zadrženo: { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+        [many] { $games } hry
+       *[other] { $games } her
+    }. Kdo to udělá, může si vybrat ze dvou zamíchání.
 record-at = { $file }, řádek { $line }: { $text }
 record-illegal = Toto rozhodnutí nebylo možné. { $text }
 record-empty = Soubor je prázdný. Záznam začíná řádkem, ve kterém je „postroad-record“.
@@ -130,6 +136,7 @@ record-players-wrong = V hlavičce chybí seznam jmen hráčů.
 record-fair-malformed = Údaje, které mají dokázat poctivost míchání v této hře, nejsou správně zapsané.
 record-fair-secret-missing = Hra měla na konci odhalit své tajemství, ale tady není.
 record-commitment-wrong = Toto není tajemství, které bylo zapečetěno před hrou.
+record-share-wrong = Náhodné číslo místa { $seat } není to, které bylo zapečetěno před hrou.
 record-seat-missing = Tento řádek neříká, které místo rozhoduje.
 record-line-missing = Záznam tady končí. Měl by následovat tento řádek: { $expected }
 record-cut-short = Záznam tady končí uprostřed kroku.

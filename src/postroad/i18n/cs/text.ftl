@@ -138,10 +138,13 @@ text-send = Odeslat
 text-result = Výsledek
 text-record = Stáhnout záznam této hry
 text-fairness = Míchalo se poctivě?
-text-fairness-about = Pečeť byla vidět před hrou. Pořadí karet určují tajemství za ní a náhodná čísla ze všech míst; každý to může ověřit podle záznamu. Dokazuje to, že s kartami nikdo nemanipuloval, ne však, že do nich provozovatel serveru nemohl nahlédnout.
+text-fairness-about = Tajemství za pečetí a náhodná čísla míst určují každou kartu a každý to může ověřit podle záznamu: porovnej pečeť s tou, která byla vidět před hrou. Karty si nikdo nemohl vybrat, pokud aspoň jedno z čísel pochází od někoho, komu věříš. Neukazuje to, zda do karet provozovatel serveru nahlédl.
 text-commitment = Pečeť
 text-secret = Tajemství
-text-entropy = Náhodné číslo místa { $number }
+text-share-of = Náhodné číslo místa { $number }
+text-share-none = žádné: bot nebo stránka bez skriptů
+text-share-withheld = nepřišlo a bylo vynecháno
+text-share-absent = Stránka bez skriptů nepřidává vlastní náhodné číslo. Důkaz pak stojí na číslech ostatních, a když žádné nepřidá nikdo, jen na serveru.
 text-rematch = Hrát znovu se stejnými lidmi
 text-to-rematch = K další hře
 text-number = { $number }
@@ -158,6 +161,7 @@ refusal-too-large = To je příliš velké: přijímá se nejvýše { $limit ->
        *[other] { $limit } bajtů
     }.
 refusal-too-often = To bylo příliš často. Zkus to znovu za { $seconds } s.
+refusal-too-slow = Požadavek nedorazil ani za { $seconds } s. Zkus to znovu.
 refusal-too-many-sockets = Je otevřeno příliš mnoho stránek najednou. Některé zavři a tuto načti znovu.
 refusal-who-are-you = Ještě tě neznáme. Nejdřív si zvol jméno.
 refusal-already-someone = V tomto prohlížeči už profil je. Nejdřív ho smaž, nebo použij jiný prohlížeč.
@@ -186,3 +190,4 @@ refusal-internal = U nás se něco pokazilo. Nic se nezměnilo; zkus to prosím 
 ## The database
 
 store-busy = Databázi { $file } už používá jiný Postroad. Nejdřív ho zastav, nebo zvol jiný soubor.
+store-gone = Databáze { $file } byla za běhu serveru odstraněna nebo nahrazena. Vrať ji a spusť server znovu.

@@ -123,7 +123,7 @@ page-waiting-room = Warteraum
 page-waiting-ready = Das Spiel beginnt, sobald alle bereit sind.
 page-ready = Ich bin bereit
 page-not-ready = Ich bin noch nicht bereit
-page-ready-about = Sobald alle bereit sind, beginnt das Spiel. Dein Browser steuert zum Mischen eine eigene Zufallszahl bei.
+page-ready-about = Sobald alle bereit sind, beginnt das Spiel. Dein Browser steuert zum Mischen eine eigene Zufallszahl bei: zuerst nur ihr Siegel und die Zahl selbst erst, wenn alle Siegel feststehen.
 page-is-ready = bereit
 page-is-not-ready = noch nicht bereit
 page-you = du
@@ -143,7 +143,7 @@ page-link-copied = Der Link ist kopiert.
 page-qr = Der Link als QR-Code
 page-this-table = Dieser Tisch
 page-commitment = Siegel des Mischens
-page-commitment-about = Es stand fest, bevor jemand Platz nahm. Am Ende lässt sich prüfen, dass nichts manipuliert wurde.
+page-commitment-about = Dein Browser merkt sich dieses Siegel. Nach dem Spiel kann er prüfen, dass die Karten daraus und aus den Zufallszahlen der Spieler folgen.
 
 ## Settings
 
@@ -196,7 +196,7 @@ page-all-rules = Alle Regeln
 page-show-rule = Regel zeigen
 page-about-what = Auf Postroad spielst du zwei Brettspiele im Browser: mit Freunden oder gegen Bots, am Stück oder über Wochen. Jeder kann es auf einem eigenen Server betreiben; keine Firma steht dahinter.
 page-about-games = Thurn und Taxis ist von Andreas und Karen Seyfarth, King's Road von Reiner Knizia. Dies ist ein Fanprojekt: Plan, Zeichnungen und Texte sind unsere eigenen, die Regeln sind in unseren Worten erzählt, und Namen sagen nur, welches Spiel gemeint ist.
-page-about-fair = Bevor jemand Platz nimmt, legt der Server ein Geheimnis fest und veröffentlicht dessen Siegel. Jeder Browser steuert eine Zufallszahl bei. Am Ende wird das Geheimnis enthüllt, und dein Browser kann jede einzelne Karte nachrechnen. Das beweist, dass nichts manipuliert wurde. Es kann nicht beweisen, dass der Betreiber nicht hingesehen hat.
+page-about-fair = Wenn ein Tisch eröffnet wird, legt der Server ein Geheimnis fest und zeigt dessen Siegel. Jeder Browser versiegelt dann eine eigene Zufallszahl und öffnet sie erst, wenn alle versiegelt sind. Das Geheimnis und diese Zahlen bestimmen jede Karte; am Ende wird das Geheimnis enthüllt, und dein Browser kann alles mit dem vergleichen, was er gesehen hat. So konnte niemand die Karten aussuchen, auch der Betreiber nicht, solange eine Zahl von jemandem stammt, dem du vertraust. Wer seine Zahl zurückhält, kann zwischen zwei Mischungen wählen; die Prüfung sagt das. Ob der Betreiber in die Karten gesehen hat, kann sie nicht zeigen.
 page-about-privacy = Es gibt keine Konten, kein Tracking und keine Anfragen an andere Websites. Der Server speichert deinen Namen, deine Einstellungen und deine Spiele; unter „Einstellungen“ kannst du alles herunterladen oder löschen.
 page-about-code = Der Quelltext ist frei unter der MIT-Lizenz.
 
@@ -269,13 +269,32 @@ page-replay = Aufzeichnung ansehen
 page-look-at-board = Spielplan ansehen
 page-record = Aufzeichnung herunterladen
 page-proof = Wurde fair gemischt?
-page-proof-about = Dein Browser rechnet alle Karten dieses Spiels aus dem Geheimnis nach, das zu Beginn versiegelt wurde.
+page-proof-about = Dein Browser rechnet alle Karten dieses Spiels nach und vergleicht sie mit dem, was er gesehen hat. Ob der Betreiber in die Karten gesehen hat, kann er nicht wissen.
 page-proof-do = Jetzt prüfen
-page-proof-holds = Alles stimmt: Nichts war manipuliert.
-page-proof-broken = Etwas stimmt nicht: Diese Aufzeichnung passt nicht zu ihrem Siegel.
+page-proof-holds = Alles stimmt: Niemand konnte die Karten aussuchen.
+page-proof-partly = Was sich prüfen ließ, stimmt. Nicht alles ließ sich prüfen:
+page-proof-broken = Etwas stimmt nicht:
 page-proof-unchecked = Nicht bewiesen: Diese Seite weiß nicht, wie in diesem Spiel Karten gezogen werden. Die Karten wurden deshalb nicht geprüft.
 page-proof-failed = Die Aufzeichnung konnte nicht geladen werden. Versuche es noch einmal.
-page-proof-committed = Das Geheimnis ist das vor dem Spiel versiegelte.
-page-proof-not-committed = Das Geheimnis ist nicht das vor dem Spiel versiegelte.
+page-proof-unreadable = Das ist keine Aufzeichnung dieses Spiels, oder sie lässt sich nicht nachvollziehen.
+page-proof-seen = Das Geheimnis ist das, dessen Siegel dieser Browser vor dem Spiel gesehen hat.
+page-proof-unseen = Das Geheimnis passt zum Siegel in der Aufzeichnung. Dieser Browser hat das Siegel nicht vor dem Spiel gesehen.
+page-proof-not-committed = Das Geheimnis passt nicht zum Siegel.
+page-proof-other-seal = Das Siegel in der Aufzeichnung ist nicht das, das dieser Browser zuerst gesehen hat.
+page-proof-own = Deine Zufallszahl steckt in der Mischung.
+page-proof-own-none = Dieser Browser hat keine Zufallszahl beigesteuert; der Beweis stützt sich auf die der anderen.
+page-proof-own-late = Deine Zufallszahl kam nicht rechtzeitig beim Server an und wurde weggelassen.
+page-proof-own-dropped = Der Server hat deine Zufallszahl angenommen, aber sie steckt nicht in der Mischung.
+page-proof-alone = In der Mischung steckt keine Zufallszahl eines Spielers: Wer das Spiel ausgerichtet hat, konnte die Karten vor dem Beginn aussuchen.
+page-proof-older = Bei einem Spiel dieser Art konnte der Ausrichter vor dem Beginn Mischungen durchprobieren. Seither ließ sich nichts mehr ändern.
+page-proof-withheld = { $count ->
+        [one] { $count } Zufallszahl wurde
+       *[other] { $count } Zufallszahlen wurden
+    } zurückgehalten und weggelassen. Wer das tut, kann zwischen zwei Mischungen wählen.
+page-proof-list = Die versiegelten Zufallszahlen sind nicht die, die diesem Browser gezeigt wurden, bevor er seine eigene öffnete.
+page-proof-share = Eine Zufallszahl in der Aufzeichnung passt nicht zu ihrem Siegel.
 page-proof-draws = { $right } von { $draws } Karten passen zum Geheimnis.
 page-proof-seals = { $right } von { $seals } geheimen Entscheidungen passen zu ihren Siegeln.
+page-proof-seals-shown = { $shown } dieser Siegel hatte dieser Browser gesehen, bevor aufgedeckt wurde.
+page-proof-seals-changed = Entscheidungen, die geändert wurden, nachdem ihr Siegel hier zuletzt zu sehen war: { $count }.
+page-proof-seals-wrong = Entscheidungen, die mit einem anderen Siegel aufgedeckt wurden als dem hier gezeigten: { $count }.

@@ -88,10 +88,14 @@ verify-running = { $games ->
         [one] { $games } Spiel läuft
        *[other] { $games } Spiele laufen
     } noch.
-verify-proven = Fairness aus dem versiegelten Geheimnis bewiesen: { $games ->
+verify-proven = Jede Karte folgt aus dem versiegelten Geheimnis: { $games ->
         [one] { $games } Spiel
        *[other] { $games } Spiele
-    }.
+    }. Vergleiche das Siegel mit dem, das du vor dem Spiel gesehen hast.
+verify-withheld = In { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spielen
+    } wurde eine Zufallszahl zurückgehalten; wer das tut, kann zwischen zwei Mischungen wählen.
 record-at = { $file }, Zeile { $line }: { $text }
 record-illegal = Diese Entscheidung war nicht möglich. { $text }
 record-empty = Die Datei ist leer. Eine Aufzeichnung beginnt mit einer Zeile, in der „postroad-record“ steht.
@@ -110,6 +114,7 @@ record-players-wrong = In der Kopfzeile fehlt die Liste der Namen aller, die mit
 record-fair-malformed = Die Angaben, die das faire Mischen in diesem Spiel beweisen sollen, sind nicht richtig geschrieben.
 record-fair-secret-missing = Das Spiel sollte am Ende sein Geheimnis aufdecken, aber hier steht es nicht.
 record-commitment-wrong = Das Geheimnis ist nicht das, das vor dem Spiel versiegelt wurde.
+record-share-wrong = Die Zufallszahl von Platz { $seat } ist nicht die, die vor dem Spiel versiegelt wurde.
 record-seat-missing = Diese Zeile sagt nicht, welcher Platz entscheidet.
 record-line-missing = Die Aufzeichnung bricht hier ab. Diese Zeile müsste folgen: { $expected }
 record-cut-short = Die Aufzeichnung bricht hier ab, mitten in einem Schritt.

@@ -123,7 +123,7 @@ page-waiting-room = Waiting room
 page-waiting-ready = The game starts when everyone is ready.
 page-ready = I am ready
 page-not-ready = I am not ready
-page-ready-about = When everyone is ready, the game starts. Your browser adds a random number of its own to the shuffle.
+page-ready-about = When everyone is ready, the game starts. Your browser adds a random number of its own to the shuffle: first only its seal, and the number itself once all seals are fixed.
 page-is-ready = ready
 page-is-not-ready = not ready yet
 page-you = you
@@ -143,7 +143,7 @@ page-link-copied = Link copied.
 page-qr = The link as a QR code
 page-this-table = This table
 page-commitment = Shuffle seal
-page-commitment-about = It was fixed before anyone sat down. After the game you can check that the cards were not tampered with.
+page-commitment-about = Your browser remembers this seal. After the game it can check that the cards follow from it and from the players' random numbers.
 
 ## Settings
 
@@ -196,7 +196,7 @@ page-all-rules = All the rules
 page-show-rule = Show the rule
 page-about-what = Postroad lets you play two board games in your browser: with friends or bots, in one sitting or over several weeks. Anyone can run it on their own server; there is no company behind it.
 page-about-games = Thurn und Taxis is by Andreas and Karen Seyfarth, King's Road by Reiner Knizia. This is a fan project: map, drawings and texts are our own, the rules are told in our own words, and names are used only to say which game is meant.
-page-about-fair = Before anyone sits down, the server fixes a secret and publishes its seal. Each browser adds a random number. At the end the secret is revealed, and your browser can recalculate every card. That proves that the cards were not tampered with. It cannot prove that the server's operator did not look at them.
+page-about-fair = When a table is opened, the server fixes a secret and shows its seal. Each browser then seals a random number of its own, and opens it only when all are sealed. The secret and these numbers determine every card; at the end the secret is revealed, and your browser can check all of it against what it saw. So nobody, the server's operator included, could choose the cards, as long as one number came from someone you trust. Someone who holds back their number can choose between two shuffles, and the check says so. It cannot show whether the operator looked at the cards.
 page-about-privacy = There are no accounts, no trackers and no requests to other sites. The server keeps your name, your settings and your games; under Settings you can download or delete all of it.
 page-about-code = The source code is free under the MIT licence.
 
@@ -269,13 +269,32 @@ page-replay = Watch the replay
 page-look-at-board = Look at the board
 page-record = Download the record
 page-proof = Was the shuffle fair?
-page-proof-about = Your browser recalculates every card of this game from the secret that was sealed at the start.
+page-proof-about = Your browser recalculates every card of this game and compares it with what it saw. It cannot tell whether the server's operator looked at the cards.
 page-proof-do = Check it now
-page-proof-holds = Everything checks out: the cards were not tampered with.
-page-proof-broken = Something is wrong: this record does not match its seal.
+page-proof-holds = Everything checks out: nobody could choose the cards.
+page-proof-partly = What could be checked is right. Not everything could be checked:
+page-proof-broken = Something is wrong:
 page-proof-unchecked = Not proven: this page does not know how this game draws its cards, so the cards were not checked.
 page-proof-failed = The record could not be loaded. Try again.
-page-proof-committed = The secret is the one that was sealed before the game.
-page-proof-not-committed = The secret is not the one that was sealed before the game.
+page-proof-unreadable = This is not a record of this game, or it cannot be followed.
+page-proof-seen = The secret is the one whose seal this browser saw before the game.
+page-proof-unseen = The secret matches the seal in the record. This browser did not see the seal before the game.
+page-proof-not-committed = The secret does not match the seal.
+page-proof-other-seal = The seal in the record is not the one that this browser saw first.
+page-proof-own = Your random number is in the shuffle.
+page-proof-own-none = This browser added no random number, so the proof rests on those of others.
+page-proof-own-late = Your random number did not reach the server in time and was left out.
+page-proof-own-dropped = The server accepted your random number, but it is not in the shuffle.
+page-proof-alone = No player's random number is in the shuffle: the person who ran the game could have chosen the cards before it started.
+page-proof-older = In a game of this kind the person who ran it could have tried out shuffles before it started. Since then nothing could be changed.
+page-proof-withheld = { $count ->
+        [one] { $count } random number was
+       *[other] { $count } random numbers were
+    } held back and left out. Someone who does that can choose between two shuffles.
+page-proof-list = The sealed random numbers are not those that this browser was shown before it opened its own.
+page-proof-share = A random number in the record does not match its seal.
 page-proof-draws = { $right } of { $draws } cards match the secret.
 page-proof-seals = { $right } of { $seals } secret choices match their seals.
+page-proof-seals-shown = This browser had seen { $shown } of these seals before the choices were revealed.
+page-proof-seals-changed = Choices changed after their seal was last shown here: { $count }.
+page-proof-seals-wrong = Choices revealed with another seal than the one shown here: { $count }.

@@ -88,10 +88,14 @@ verify-running = { $games ->
         [one] { $games } game is
        *[other] { $games } games are
     } still in progress.
-verify-proven = Proven fair from the sealed secret: { $games ->
+verify-proven = Every card follows from the sealed secret: { $games ->
         [one] { $games } game
        *[other] { $games } games
-    }.
+    }. Compare the seal with the one that you saw before the game.
+verify-withheld = A random number was held back in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }; someone who does that can choose between two shuffles.
 record-at = { $file }, line { $line }: { $text }
 record-illegal = This decision was not possible. { $text }
 record-empty = The file is empty. A record starts with a line that says “postroad-record”.
@@ -110,6 +114,7 @@ record-players-wrong = The header does not list the players' names.
 record-fair-malformed = The fairness data of this game is malformed.
 record-fair-secret-missing = The game promised to reveal its secret at the end, and it is not here.
 record-commitment-wrong = The secret is not the one that was sealed before the game.
+record-share-wrong = The random number of seat { $seat } is not the one that was sealed before the game.
 record-seat-missing = This line does not say which seat decides.
 record-line-missing = The record breaks off here. This line should follow: { $expected }
 record-cut-short = The record breaks off here, in the middle of a step.

@@ -123,7 +123,7 @@ page-waiting-room = Váróterem
 page-waiting-ready = A játék akkor kezdődik, ha mindenki kész.
 page-ready = Kész vagyok
 page-not-ready = Mégsem vagyok kész
-page-ready-about = Ha mindenki kész, kezdődik a játék. A böngésződ saját véletlen számot ad a keveréshez.
+page-ready-about = Ha mindenki kész, kezdődik a játék. A böngésződ saját véletlen számot ad a keveréshez: előbb csak a pecsétjét, magát a számot pedig akkor, amikor már minden pecsét megvan.
 page-is-ready = kész
 page-is-not-ready = még nem kész
 page-you = te
@@ -143,7 +143,7 @@ page-link-copied = A link a vágólapon van.
 page-qr = A link QR-kódként
 page-this-table = Ez az asztal
 page-commitment = A keverés pecsétje
-page-commitment-about = Még azelőtt elkészült, hogy bárki leült volna. A végén ellenőrizhető, hogy senki sem nyúlt a lapokhoz.
+page-commitment-about = A böngésződ megjegyzi ezt a pecsétet. A játék után ellenőrizheti, hogy a lapok ebből és a játékosok véletlen számaiból következnek.
 
 ## Settings
 
@@ -196,7 +196,7 @@ page-all-rules = Minden szabály
 page-show-rule = A szabály megnézése
 page-about-what = A Postroadon két társasjátékot játszhatsz a böngészőben: barátokkal vagy botok ellen, egyhuzamban vagy heteken át. Bárki futtathatja a saját szerverén; nem áll mögötte cég.
 page-about-games = A Thurn und Taxis Andreas és Karen Seyfarth, a King's Road Reiner Knizia játéka. Ez rajongói projekt: a térkép, a rajzok és a szövegek a sajátjaink, a szabályokat a magunk szavaival mondjuk el, a nevek csak azt jelzik, melyik játékról van szó.
-page-about-fair = Mielőtt bárki leülne, a szerver titkot választ, és közzéteszi a pecsétjét. Minden böngésző hozzátesz egy véletlen számot. A végén kiderül a titok, és a böngésződ minden egyes lapot utánaszámolhat. Ez bizonyítja, hogy senki sem nyúlt a lapokhoz. Azt nem bizonyíthatja, hogy a szerver üzemeltetője nem leshetett.
+page-about-fair = Amikor megnyílik egy asztal, a szerver titkot választ, és megmutatja a pecsétjét. Ezután minden böngésző lepecsétel egy saját véletlen számot, és csak akkor nyitja fel, amikor már mind le van pecsételve. A titok és ezek a számok határoznak meg minden lapot; a végén kiderül a titok, és a böngésződ mindent összevethet azzal, amit látott. Így senki, a szerver üzemeltetője sem válogathatta meg a lapokat, ha legalább egy szám olyasvalakitől jött, akiben megbízol. Aki visszatartja a számát, két keverés közül választhat; az ellenőrzés ezt is elmondja. Azt nem mutathatja meg, hogy az üzemeltető leshetett-e.
 page-about-privacy = Nincs fiók, nincs nyomkövetés, és semmi sem jön más webhelyekről. A szerver a nevedet, a beállításaidat és a játékaidat tárolja; a beállításoknál mindezt letöltheted vagy törölheted.
 page-about-code = A forráskód az MIT-licenc szerint szabadon használható.
 
@@ -269,13 +269,32 @@ page-replay = Visszajátszás megnézése
 page-look-at-board = A tábla megnézése
 page-record = Jegyzőkönyv letöltése
 page-proof = Tisztességes volt?
-page-proof-about = A böngésződ a kezdetben lepecsételt titokból újraszámolja a játék minden lapját.
+page-proof-about = A böngésződ újraszámolja a játék minden lapját, és összeveti azzal, amit látott. Azt nem tudhatja, hogy a szerver üzemeltetője leshetett-e.
 page-proof-do = Ellenőrzés most
-page-proof-holds = Minden rendben: senki sem nyúlt a lapokhoz.
-page-proof-broken = Valami nem stimmel: ez a jegyzőkönyv nem egyezik a pecsétjével.
+page-proof-holds = Minden rendben: senki sem válogathatta meg a lapokat.
+page-proof-partly = Amit ellenőrizni lehetett, az rendben van. Nem lehetett mindent ellenőrizni:
+page-proof-broken = Valami nem stimmel:
 page-proof-unchecked = Nincs bizonyítva: ez az oldal nem tudja, hogyan húznak ebben a játékban, ezért a húzásokat nem ellenőrizte.
 page-proof-failed = A jegyzőkönyvet nem sikerült betölteni. Próbáld újra.
-page-proof-committed = A titok az, amelyet a játék előtt lepecsételtek.
-page-proof-not-committed = A titok nem az, amelyet a játék előtt lepecsételtek.
+page-proof-unreadable = Ez nem ennek a játéknak a jegyzőkönyve, vagy nem követhető.
+page-proof-seen = A titok az, amelynek a pecsétjét ez a böngésző a játék előtt látta.
+page-proof-unseen = A titok egyezik a jegyzőkönyvben lévő pecséttel. Ez a böngésző a játék előtt nem látta a pecsétet.
+page-proof-not-committed = A titok nem egyezik a pecséttel.
+page-proof-other-seal = A jegyzőkönyvben lévő pecsét nem az, amelyet ez a böngésző először látott.
+page-proof-own = A te véletlen számod is benne van a keverésben.
+page-proof-own-none = Ez a böngésző nem adott hozzá véletlen számot, ezért a bizonyítás a többiekéin múlik.
+page-proof-own-late = A te véletlen számod nem ért oda időben a szerverhez, ezért kimaradt.
+page-proof-own-dropped = A szerver elfogadta a véletlen számodat, mégsincs benne a keverésben.
+page-proof-alone = A keverésben egyetlen játékos véletlen száma sincs benne: aki a játékot rendezte, a kezdés előtt megválogathatta a lapokat.
+page-proof-older = Az ilyen fajta játéknál a rendezője a kezdés előtt próbálgathatta a keveréseket. Azóta már semmin sem lehetett változtatni.
+page-proof-withheld = { $count ->
+        [one] { $count } véletlen számot
+       *[other] { $count } véletlen számot
+    } visszatartottak, ezért kimaradt. Aki ezt teszi, két keverés közül választhat.
+page-proof-list = A lepecsételt véletlen számok nem azok, amelyeket ez a böngésző látott, mielőtt a sajátját felnyitotta.
+page-proof-share = A jegyzőkönyvben egy véletlen szám nem egyezik a pecsétjével.
 page-proof-draws = { $draws } lapból { $right } egyezik a titokkal.
 page-proof-seals = { $seals } titkos döntésből { $right } egyezik a pecséttel.
+page-proof-seals-shown = Ezek közül { $shown } pecsétet látott ez a böngésző a felfedés előtt.
+page-proof-seals-changed = Döntés, amely azután változott, hogy a pecsétje itt utoljára látszott: { $count }.
+page-proof-seals-wrong = Döntés, amelyet nem az itt látott pecséttel fedtek fel: { $count }.

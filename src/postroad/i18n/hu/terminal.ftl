@@ -88,10 +88,14 @@ verify-running = Még nem ért véget: { $games ->
         [one] { $games } játék
        *[other] { $games } játék
     }.
-verify-proven = A lepecsételt titok alapján bizonyítottan tisztességes: { $games ->
+verify-proven = Minden lap a lepecsételt titokból következik: { $games ->
         [one] { $games } játék
        *[other] { $games } játék
-    }.
+    }. Hasonlítsd össze a pecsétet azzal, amelyet a játék előtt láttál.
+verify-withheld = Visszatartott véletlen szám: { $games ->
+        [one] { $games } játék
+       *[other] { $games } játék
+    }. Aki visszatartja, két keverés közül választhat.
 record-at = { $file }, { $line }. sor: { $text }
 record-illegal = Ez a lépés nem volt lehetséges. { $text }
 record-empty = A fájl üres. A jegyzőkönyv olyan sorral kezdődik, amelyben szerepel a „postroad-record”.
@@ -110,6 +114,7 @@ record-players-wrong = A fejlécből hiányzik a játékosok neveinek listája.
 record-fair-malformed = Hibásan vannak leírva azok az adatok, amelyeknek a keverés tisztességét kellene bizonyítaniuk.
 record-fair-secret-missing = A játék végén fel kellett volna fedni a titkot, de az itt nem szerepel.
 record-commitment-wrong = Ez nem az a titok, amelyet a játék előtt lepecsételtek.
+record-share-wrong = { $seat }. hely: a véletlen szám nem az, amelyet a játék előtt lepecsételtek.
 record-seat-missing = Ez a sor nem mondja meg, melyik hely dönt.
 record-line-missing = A jegyzőkönyv itt megszakad. Ennek a sornak kellene következnie: { $expected }
 record-cut-short = A jegyzőkönyv itt, egy lépés közepén megszakad.

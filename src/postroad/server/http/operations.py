@@ -16,14 +16,14 @@ from postroad.store.tables import count_by_status
 routes = Routes()
 
 
-@routes.add("GET", "/healthz")
+@routes.add("GET", "/healthz", cost=0)
 async def health(ask: Ask) -> Health:
     """Whether the server answers and its database can be read."""
     await check_readable(ask.services.store)
     return Health("read-only" if ask.services.store.is_read_only else "ok", postroad.__version__)
 
 
-@routes.add("GET", "/metrics", produces="text/plain")
+@routes.add("GET", "/metrics", produces="text/plain", cost=0)
 async def figures(ask: Ask) -> Response:
     """Figures for Prometheus; by default for this machine alone."""
     who = ask.services.settings.metrics
@@ -34,7 +34,7 @@ async def figures(ask: Ask) -> Response:
     return Response(ask.services.metrics.text(), media_type=metrics.CONTENT_TYPE)
 
 
-@routes.add("GET", "/openapi.json")
+@routes.add("GET", "/openapi.json", cost=10)
 async def openapi(ask: Ask) -> dict[str, Any]:
     """This description."""
     described: dict[str, Any] = ask.request.app.state.openapi

@@ -23,7 +23,6 @@ from postroad.server.http.route import Ask, Routes
 from postroad.server.live.tables import UnreadableTable
 from postroad.store.people import Person
 
-HOUR_S: Final = 3600
 LARGEST_PREFERENCES: Final = 4096  # bytes
 MOST_TOKENS: Final = 20
 
@@ -42,7 +41,7 @@ async def welcome(ask: Ask, wanted: str) -> tuple[Welcome, Person]:
     if ask.caller is not None:
         raise Refused(Refusal("", "already-someone"))
     name = auth.clean_name(wanted)
-    services.limits.spend("person", limits.address(ask.request), services.settings.people_per_hour, HOUR_S)
+    services.limits.spend("person", limits.address(ask.request), services.settings.people_per_hour, limits.HOUR_S)
     secret, code = auth.new_secret(), auth.new_code()
     person = await services.people.create(name, auth.digest(secret), auth.digest(code))
     give_cookie(ask, secret)
@@ -80,8 +79,9 @@ async def delete_me(ask: Ask) -> None:
 
 async def forget(ask: Ask) -> None:
     """Remove the person who asks."""
+    await ask.services.tables.leave_all(ask.me.person)
     await ask.services.people.delete(ask.me.person)
-    ask.services.hub.recheck()
+    ask.services.hub.recheck(ask.me.person)
     ask.services.tables.renamed(ask.me.person, None)
     give_cookie(ask, "")
 
@@ -96,24 +96,24 @@ async def new_recovery(ask: Ask) -> RecoveryCode:
 
 @routes.add("POST", "/api/recover")
 async def recover(ask: Ask, body: RecoveryCode) -> Welcome:
-    """Become a person again by their code; the browser they were in forgets them, and the code changes."""
+    """Become a person again by their code; the browser they were in forgets them, tokens are void, the code changes."""
     return await move_person(ask, body.code)
 
 
 async def move_person(ask: Ask, typed: str) -> Welcome:
     """Move a person to this browser."""
     services = ask.services
-    services.limits.spend("recover", limits.address(ask.request), services.settings.recoveries_per_hour, HOUR_S)
+    services.limits.spend("recover", limits.address(ask.request), services.settings.recoveries_per_hour, limits.HOUR_S)
     secret, code = auth.new_secret(), auth.new_code()
     person = await services.people.move(auth.digest(auth.plain_code(typed)), auth.digest(secret), auth.digest(code))
     if person is None:
         raise Refused(Refusal("", "code-wrong"))
-    services.hub.recheck()
+    services.hub.recheck(person.id)
     give_cookie(ask, secret)
     return Welcome(person.name, code)
 
 
-@routes.add("GET", "/api/me/export", who="person")
+@routes.add("GET", "/api/me/export", who="person", cost=300)
 async def export(ask: Ask) -> dict[str, Any]:
     """Everything that is stored about this person."""
     person = await _person(ask)
@@ -170,7 +170,7 @@ async def delete_token(ask: Ask, token: str) -> None:
     """Revoke a token at once."""
     if not await ask.services.tokens.delete(ask.me.person, token):
         raise Refused(Refusal("", "not-found"))
-    ask.services.hub.recheck()
+    ask.services.hub.recheck(ask.me.person)
 
 
 def give_cookie(ask: Ask, secret: str) -> None:

@@ -2,18 +2,19 @@
 
 import asyncio
 from http import HTTPStatus
-from typing import Annotated
+from typing import Annotated, Final
 
+import msgspec
 from msgspec import Meta
 from starlette.responses import Response
 
-from postroad.core.follow import RecordedGame
 from postroad.core.refusals import Refusal, Refused
 from postroad.server import limits, replays
 from postroad.server.answers import Replay, Uploaded
-from postroad.server.http.people import HOUR_S
-from postroad.server.http.route import Ask, Routes
+from postroad.server.heavy_answers import HeavyResponse, packed
+from postroad.server.http.route import JSON, Ask, Routes
 
+REPLAY_COST: Final = 60  # in reads
 UploadId = Annotated[str, Meta(pattern="^[0-9a-f]{24}$")]
 
 routes = Routes()
@@ -29,9 +30,8 @@ async def store_record(ask: Ask, body: bytes) -> str:
     """Check a record and keep it; its id. Raises Refused."""
     services = ask.services
     who = ask.caller.person if ask.caller else limits.address(ask.request)
-    services.limits.spend("upload", who, services.settings.uploads_per_hour, HOUR_S)
-    recorded = await asyncio.to_thread(replays.read, body)
-    await build_replay("", recorded)
+    services.limits.spend("upload", who, services.settings.uploads_per_hour, limits.HOUR_S)
+    await asyncio.to_thread(lambda: replays.replay("", replays.read(body)))
     return await services.uploads.keep(body.decode("utf-8-sig"))
 
 
@@ -41,15 +41,31 @@ async def uploaded_record(ask: Ask, record: UploadId) -> Response:
     return as_download(await text_of(ask, record), record)
 
 
-@routes.add("GET", "/api/records/{record}/replay")
+@routes.add("GET", "/api/records/{record}/replay", cost=REPLAY_COST)
 async def uploaded_replay(ask: Ask, record: UploadId) -> Replay:
     """An uploaded record to step through."""
-    return await build_replay(record, replays.read((await text_of(ask, record)).encode()))
+    return await replay_answer(ask, record, await text_of(ask, record))  # type: ignore[return-value]
 
 
-async def build_replay(replay_id: str, recorded: RecordedGame) -> Replay:
-    """The frames of a record, made beside the event loop."""
-    return await asyncio.to_thread(replays.replay, replay_id, recorded)
+async def replay_answer(ask: Ask, replay_id: str, text: str) -> Response:
+    """A record as frames, made and packed beside the event loop; raises Refused if too many are under way."""
+    release = ask.services.heavy.take(limits.address(ask.request))
+    accepted = ask.request.headers.get("accept-encoding", "")
+    try:
+        content, headers = await asyncio.to_thread(_packed_replay, replay_id, text, accepted)
+    except BaseException:
+        release()
+        raise
+    return HeavyResponse(content, release, headers=headers, media_type=JSON)
+
+
+def _packed_replay(replay_id: str, text: str, accepted: str) -> tuple[bytes, dict[str, str]]:
+    return packed(msgspec.json.encode(read_replay(replay_id, text)), accepted)
+
+
+def read_replay(replay_id: str, text: str) -> Replay:
+    """The frames of a record; takes its time."""
+    return replays.replay(replay_id, replays.read(text.encode()))
 
 
 def as_download(text: str, name: str) -> Response:

@@ -1,5 +1,6 @@
 """Typed routes: a function's signature says what a request must be, and the OpenAPI text says the same."""
 
+import asyncio
 import inspect
 import re
 from collections.abc import Awaitable, Callable, Mapping
@@ -21,6 +22,7 @@ from postroad.server.services import Services
 
 Who = Literal["anyone", "person", "player"]  # a player may be a program with a token
 JSON: Final = "application/json"
+BODY_S: Final = 30  # for the whole body of a request
 UNSAFE: Final = {"POST", "PUT", "PATCH", "DELETE"}
 # What HTTP calls a refusal; all others are conflicts with how things stand.
 STATUS: Final = {
@@ -42,6 +44,7 @@ STATUS: Final = {
     "not-found": HTTPStatus.NOT_FOUND,
     "method": HTTPStatus.METHOD_NOT_ALLOWED,
     "too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    "too-slow": HTTPStatus.REQUEST_TIMEOUT,
     "not-json": HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
     "too-often": HTTPStatus.TOO_MANY_REQUESTS,
     "internal": HTTPStatus.INTERNAL_SERVER_ERROR,
@@ -79,6 +82,7 @@ class Endpoint:
     status: int
     produces: str
     largest: str  # the setting that bounds the body
+    cost: float  # of a question, in reads
     body: Any
     answer: Any
     places: dict[str, Any]
@@ -88,7 +92,7 @@ class Endpoint:
     async def reply(self, request: Request) -> Response:
         """Check who asks and what, let the function do it, and encode what it says."""
         services: Services = request.app.state.services
-        ask = Ask(services, request, await identify(services, request))
+        ask = Ask(services, request, await identify(services, request, self.cost))
         if self.who != "anyone":
             _check_right(self.who, ask.me)
         arguments = {name: _read(request.path_params[name], hint, name) for name, hint in self.places.items()}
@@ -143,6 +147,7 @@ class Routes:
         status: int = HTTPStatus.OK,
         produces: str = JSON,
         largest: str = "body_kib",
+        cost: float = 1,
     ) -> Callable[[Callable[..., Awaitable[Any]]], Callable[..., Awaitable[Any]]]:
         """Make a function the answer to a request; its signature says the rest."""
 
@@ -165,6 +170,7 @@ class Routes:
                     status,
                     produces,
                     largest,
+                    cost,
                     hints.get("body"),
                     answer,
                     places,
@@ -177,15 +183,17 @@ class Routes:
         return bind
 
 
-async def identify(services: Services, request: Request) -> Caller | None:
-    """Who sends a request; raises Refused for one that a foreign page makes a browser send."""
+async def identify(services: Services, request: Request, cost: float = 1) -> Caller | None:
+    """Who sends a request; raises Refused for one that a foreign page makes a browser send, or one too many."""
+    if request.method not in UNSAFE:
+        services.spend_read(request, cost)
     if request.method in UNSAFE:
         settings = services.settings
         services.limits.spend("request", limits.address(request), settings.requests_per_minute, 60)
         is_browser = "authorization" not in request.headers
-        if is_browser and not auth.is_own_origin(request, settings.origins):
+        if is_browser and not auth.is_own_origin(request, settings.origins, is_https=settings.is_https):
             raise Refused(Refusal("", "foreign-origin"))
-    return await auth.caller_of(request, services.people, services.tokens)
+    return await auth.caller_of(request, services.people, services.tokens, is_https=services.settings.is_https)
 
 
 def _check_right(who: Who, caller: Caller) -> None:
@@ -202,13 +210,16 @@ async def body(request: Request, most: int) -> bytes:
     parts: list[bytes] = []
     size = 0
     try:
-        async for part in request.stream():
-            size += len(part)
-            if size > most:
-                raise too_large
-            parts.append(part)
+        async with asyncio.timeout(BODY_S):
+            async for part in request.stream():
+                size += len(part)
+                if size > most:
+                    raise too_large
+                parts.append(part)
     except ClientDisconnect:
         raise malformed("cut off") from None
+    except TimeoutError:
+        raise Refused(Refusal("", "too-slow", {"seconds": BODY_S})) from None
     return b"".join(parts)
 
 

@@ -1,6 +1,7 @@
 """What the finished tables of this server add up to."""
 
 import asyncio
+import json
 from collections import Counter
 from dataclasses import asdict
 from typing import Any, Final
@@ -19,7 +20,7 @@ MOST_AT_ONCE: Final = 100  # tables worked out for one question; the next questi
 routes = Routes()
 
 
-@routes.add("GET", "/api/statistics/{game}")
+@routes.add("GET", "/api/statistics/{game}", cost=10)
 async def statistics(ask: Ask, game: str) -> GameStatistics:
     """How finished games went: scores and wins by seat, lengths, endings."""
     if game not in GAMES:
@@ -30,11 +31,19 @@ async def statistics(ask: Ask, game: str) -> GameStatistics:
 async def statistics_of(services: Services, game: str) -> GameStatistics:
     """The figures of a game, for each number of players."""
     await _work_out(services, game)
+    version = await services.outcomes.version(game)
+    known = services.summaries.get(game)
+    if known is None or known[0] != version:
+        rows = await services.outcomes.of(game)
+        known = services.summaries[game] = (version, await asyncio.to_thread(_summed_up, rows))
+    return GameStatistics(game, known[1], await _lesson(services, game))
+
+
+def _summed_up(rows: list[tuple[int, str]]) -> list[Statistics]:
     by_players: dict[int, list[dict[str, Any]]] = {}
-    for players, result in await services.outcomes.of(game):
-        by_players.setdefault(players, []).append(result)
-    by_number = [_summary(players, by_players[players]) for players in sorted(by_players)]
-    return GameStatistics(game, by_number, await _lesson(services, game))
+    for players, result in rows:
+        by_players.setdefault(players, []).append(json.loads(result))
+    return [_summary(players, by_players[players]) for players in sorted(by_players)]
 
 
 async def _lesson(services: Services, game: str) -> list[Count]:

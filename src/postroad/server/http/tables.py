@@ -9,11 +9,9 @@ import segno
 from starlette.responses import Response
 
 from postroad.core.refusals import Refusal, Refused
-from postroad.server import limits, replays
 from postroad.server.address import link
 from postroad.server.answers import ChatLines, OpenedTable, Replay, TableList
-from postroad.server.http.people import HOUR_S
-from postroad.server.http.records import as_download, build_replay
+from postroad.server.http.records import REPLAY_COST, as_download, replay_answer
 from postroad.server.http.route import Ask, Routes
 from postroad.server.wire import (
     AnyCommand,
@@ -46,9 +44,7 @@ async def open_table(ask: Ask, body: OpenTable) -> OpenedTable:
 
 async def open_for_caller(ask: Ask, wanted: OpenTable) -> str:
     """A new table of the one who asks."""
-    services = ask.services
-    services.limits.spend("table", ask.me.person, services.settings.tables_per_hour, HOUR_S)
-    return await services.tables.open(ask.me, wanted)
+    return await ask.services.tables.open(ask.me, wanted)
 
 
 @routes.add("POST", "/api/lessons/{game}", who="person", status=HTTPStatus.CREATED)
@@ -59,9 +55,7 @@ async def open_lesson(ask: Ask, game: str) -> OpenedTable:
 
 async def lesson_for_caller(ask: Ask, game: str) -> str:
     """The first game of the one who asks."""
-    services = ask.services
-    services.limits.spend("table", ask.me.person, services.settings.tables_per_hour, HOUR_S)
-    return await services.tables.open_lesson(ask.me, game)
+    return await ask.services.tables.open_lesson(ask.me, game)
 
 
 @routes.add("GET", "/api/tables/{table}")
@@ -78,7 +72,7 @@ async def command(ask: Ask, table: TableId, body: AnyCommand) -> Done:
     return await ask.services.tables.command(ask.me, body)
 
 
-@routes.add("GET", "/api/tables/{table}/history")
+@routes.add("GET", "/api/tables/{table}/history", cost=20)
 async def history(ask: Ask, table: TableId, after: Seq = -1, seat: SeatNumber | None = None) -> Past:
     """What happened after a line, as whoever asks may know it."""
     return Past(table, await ask.services.tables.history(table, ask.caller, seat, after))
@@ -110,23 +104,23 @@ async def chat(ask: Ask, table: TableId, after: Seq = 0) -> ChatLines:
     return ChatLines(await ask.services.tables.chat(table, after))
 
 
-@routes.add("GET", "/api/tables/{table}/record", produces="text/plain")
+@routes.add("GET", "/api/tables/{table}/record", produces="text/plain", cost=10)
 async def record(ask: Ask, table: TableId) -> Response:
     """The record of a finished table."""
     return as_download((await ask.services.tables.record(table)).text(), table)
 
 
-@routes.add("GET", "/api/tables/{table}/replay")
+@routes.add("GET", "/api/tables/{table}/replay", cost=REPLAY_COST)
 async def table_replay(ask: Ask, table: TableId) -> Replay:
     """A finished table to step through."""
-    return await build_replay(table, replays.read((await ask.services.tables.record(table)).text().encode()))
+    text = (await ask.services.tables.record(table)).text()
+    return await replay_answer(ask, table, text)  # type: ignore[return-value]
 
 
-@routes.add("GET", "/api/tables/{table}/qr.svg", produces="image/svg+xml")
+@routes.add("GET", "/api/tables/{table}/qr.svg", produces="image/svg+xml", cost=5)
 async def qr(ask: Ask, table: TableId) -> Response:
     """The table's link as a QR code."""
     await ask.services.tables.now(table, ask.caller, None)
-    ask.services.limits.spend("qr", limits.address(ask.request), 600, 60)
     out = BytesIO()
     segno.make(link(ask.services.settings, ask.request, f"/t/{table}"), micro=False).save(
         out, kind="svg", scale=4, border=2, dark="#000", light="#fff", xmldecl=False

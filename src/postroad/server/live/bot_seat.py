@@ -79,7 +79,7 @@ class BotSeats:
             "view": game.view(state.position, seat),
         }
         try:
-            return await self._workers.think(request, timeout_s)
+            return await self._workers.think(request, timeout_s, state.host)
         except WorkerFailed:
             self._count_failure()
             return fallback_action(table, seat)

@@ -1,14 +1,10 @@
 """Clocks of seats that have run out; deadlines are absolute and follow from the log."""
 
-from typing import Final
-
 from postroad.bots.roster import stand_in
 from postroad.server.live import log_entries
 from postroad.server.live.log_entries import AnyEntry
 from postroad.server.live.state import TableState
 from postroad.server.live.table import Table
-
-GRACE_MS: Final = 60_000  # after a start no clock runs out: people must first find the server again
 
 
 async def time_out(table: Table, seat: int) -> None:
@@ -21,5 +17,14 @@ async def time_out(table: Table, seat: int) -> None:
             return []
         takeover = log_entries.Takeover(seat, stand_in(state.game.slug))
         return [log_entries.TimedOut(seat), *([takeover] if state.opened.absence == "bot" else [])]
+
+    await table.append("", decide)
+
+
+async def begin(table: Table, fixed: int) -> None:
+    """Begin a game without the shares that did not come in time; nothing if it has begun."""
+
+    def decide(state: TableState) -> list[AnyEntry]:
+        return [log_entries.Begun()] if state.status == "waiting" and state.fixed == fixed else []
 
     await table.append("", decide)

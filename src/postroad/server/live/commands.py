@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from postroad.bots import roster
+from postroad.core.fairness import share_commitment
 from postroad.core.game import Game
 from postroad.server import wire
 from postroad.server.auth import Caller
@@ -14,12 +15,14 @@ from postroad.server.live.log_entries import AnyEntry, DecodedAct, Occupant
 from postroad.server.live.state import TableState
 
 NONCE_BYTES: Final = 16
+MOST_LINES: Final = 20_000  # of a log; then a game can only go on and end, and nothing be taken back or chosen anew
 MOST_BUDGET_MS: Final = 5000  # that a bot may think for a turn
 MOST_ITERATIONS: Final = 20_000
 # What a program may do with a token for one seat; the rest is for people.
 _FOR_PROGRAMS: Final = (
     wire.Act,
     wire.Ready,
+    wire.Share,
     wire.Undo,
     wire.Withdraw,
     wire.AnswerUndo,
@@ -38,7 +41,14 @@ def decide(state: TableState, caller: Caller, command: wire.AnyCommand) -> Decid
         raise denied("table-closed")
     if caller.token is not None and not isinstance(command, _FOR_PROGRAMS):
         raise denied("not-for-programs")
+    if state.seq > MOST_LINES and not _goes_on(state, command):
+        raise denied("log-full", most=MOST_LINES)
     return _DECISIONS[type(command)](state, caller, command)
+
+
+def _goes_on(state: TableState, command: wire.AnyCommand) -> bool:
+    """Whether a command brings the game nearer to its end, of which there can only be so many."""
+    return isinstance(command, wire.Resign) or (isinstance(command, wire.Act) and bool(state.to_act()))
 
 
 def follow_up(state: TableState) -> AnyEntry | None:
@@ -46,8 +56,12 @@ def follow_up(state: TableState) -> AnyEntry | None:
     if state.status == "waiting":
         people = [seat for seat in state.seats if seat.person]
         is_full = not any(seat.is_open for seat in state.seats)
+        if state.fixed >= 0:
+            return None if state.owed_shares() else log_entries.Begun()
         if people and is_full and all(seat.is_ready for seat in people):
-            return log_entries.Begun()
+            if state.opened.lesson:  # nobody adds to the chance of a deal that is fixed
+                return log_entries.Begun()
+            return log_entries.SharesFixed([seat.sealed_share for seat in state.seats])
     if state.asking is not None and not state.missing():
         return log_entries.Undone(state.asking.seat, state.asking.to)
     return None
@@ -90,6 +104,8 @@ def act(state: TableState, seat: int, asked: int, action: dict[str, Any], *, is_
         raise denied("not-asked")
     if state.seats[seat].asked != asked:
         raise denied("stale")
+    if state.seq > MOST_LINES and seat not in state.to_act():
+        raise denied("log-full", most=MOST_LINES)
     nonce = secrets.token_hex(NONCE_BYTES) if _is_secret(state) else ""
     decoded = state.game.decode(action)
     plain = state.game.encode(decoded)  # the log keeps nothing that the game does not know
@@ -111,6 +127,8 @@ def _playing(state: TableState) -> None:
 def _waiting(state: TableState) -> None:
     if state.status != "waiting":
         raise denied("already-begun")
+    if state.fixed >= 0:  # what the shares are fixed for can change no more
+        raise denied("is-beginning")
 
 
 def _host(state: TableState, caller: Caller) -> None:
@@ -141,6 +159,7 @@ def _join(state: TableState, caller: Caller, command: wire.Join) -> list[AnyEntr
 def _leave(state: TableState, caller: Caller, command: wire.Leave) -> list[AnyEntry]:
     seat = own_seat(state, caller, command.seat)
     if state.status == "waiting":
+        _waiting(state)
         return [log_entries.Left(seat)]
     _playing(state)
     if not state.seats[seat].is_playing_person:
@@ -158,7 +177,25 @@ def _arrange(state: TableState, caller: Caller, command: wire.Arrange) -> list[A
 def _ready(state: TableState, caller: Caller, command: wire.Ready) -> list[AnyEntry]:
     _waiting(state)
     own_seat(state, caller, None)
-    return [log_entries.Readied(caller.person, command.is_ready, command.entropy)]
+    shares = {own_seat(state, caller, one.seat): one.commitment for one in command.shares}
+    seats = [caller.token.seat] if caller.token else []  # a program speaks for its own seat alone
+    return [log_entries.Readied(caller.person, command.is_ready, shares=shares, seats=seats)]
+
+
+def _share(state: TableState, caller: Caller, command: wire.Share) -> list[AnyEntry]:
+    own_seat(state, caller, None)
+    if state.status != "waiting":
+        raise denied("already-begun")
+    if state.fixed < 0:
+        raise denied("no-share-asked")
+    found: list[AnyEntry] = []
+    for one in command.shares:
+        seat = state.seats[own_seat(state, caller, one.seat)]
+        if share_commitment(state.id, one.seat, bytes.fromhex(one.share)) != seat.sealed_share:
+            raise denied("share-wrong")
+        if not seat.share:
+            found.append(log_entries.Shared(one.seat, one.share))
+    return found
 
 
 def _act(state: TableState, caller: Caller, command: wire.Act) -> Decided:
@@ -209,6 +246,17 @@ def _answer_undo(state: TableState, caller: Caller, command: wire.AnswerUndo) ->
     if caller.person not in state.missing():
         raise denied("not-asked")
     return [log_entries.UndoAnswered(caller.person, command.agrees)]
+
+
+def goodbye(state: TableState, person: str) -> Decided:
+    """What becomes of a table when a person goes for good."""
+    own = state.seats_of(person)
+    if state.status == "waiting" and state.fixed < 0:
+        return [log_entries.Closed()] if person == state.host else [log_entries.Left(seat) for seat in own]
+    if state.status not in ("waiting", "playing"):
+        return []
+    left = [seat for seat in own if not (state.seats[seat].has_resigned or state.seats[seat].is_gone)]
+    return [log_entries.Gone(seat, roster.stand_in(state.game.slug)) for seat in left]
 
 
 def _resign(state: TableState, caller: Caller, command: wire.Resign) -> list[AnyEntry]:
@@ -264,6 +312,7 @@ _DECISIONS: Final[dict[type, Callable[[TableState, Caller, Any], Decided]]] = {
     wire.Leave: _leave,
     wire.Arrange: _arrange,
     wire.Ready: _ready,
+    wire.Share: _share,
     wire.Act: _act,
     wire.Undo: _undo,
     wire.Withdraw: _withdraw,

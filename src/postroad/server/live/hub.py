@@ -65,10 +65,11 @@ class Hub:
         """Something was said at a table."""
         self._send(said.table, said)
 
-    def recheck(self) -> None:
-        """Someone's rights may have changed: every socket finds out anew whom it belongs to."""
+    def recheck(self, person: str) -> None:
+        """Someone's rights may have changed: their sockets, and no others, find out anew whom they belong to."""
         for outbox in self.outboxes:
-            outbox.outdate()
+            if outbox.caller is not None and outbox.caller.person == person:
+                outbox.outdate()
 
     def remove_table(self, table: str) -> None:
         """A table was deleted."""

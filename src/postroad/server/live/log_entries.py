@@ -51,11 +51,26 @@ class Arranged(LogEntry, tag="arranged", frozen=True, omit_defaults=True):
 class Readied(LogEntry, tag="ready", frozen=True, omit_defaults=True):
     person: str
     is_ready: bool
-    entropy: str = ""
+    entropy: str = ""  # of logs written before shares were
+    shares: dict[int, str] = {}  # commitments by seat
+    seats: list[int] = []  # which; all of the person's if none is named
+
+
+class SharesFixed(LogEntry, tag="shares-fixed", frozen=True):
+    """All are ready: these commitments to shares are final, and only now are the shares asked for."""
+
+    commitments: list[str]  # by seat, "" where none
+
+
+class Shared(LogEntry, tag="shared", frozen=True):
+    """A share, as its commitment fixed it."""
+
+    seat: int
+    share: str
 
 
 class Begun(LogEntry, tag="begun", frozen=True):
-    """The game begins: its chance follows from the secret and the entropies."""
+    """The game begins: its chance follows from the secret and the shares that came."""
 
 
 class Acted(LogEntry, tag="act", frozen=True, omit_defaults=True):
@@ -106,6 +121,13 @@ class Returned(LogEntry, tag="returned", frozen=True, omit_defaults=True):
     seat: int
 
 
+class Gone(LogEntry, tag="gone", frozen=True, omit_defaults=True):
+    """The person of a seat is no more: a bot plays on for good, and nothing waits for their consent."""
+
+    seat: int
+    bot: str
+
+
 class TimedOut(LogEntry, tag="timeout", frozen=True, omit_defaults=True):
     seat: int
 
@@ -136,8 +158,8 @@ class Closed(LogEntry, tag="closed", frozen=True):
 
 
 AnyEntry = (
-    TableOpened | Joined | Left | Arranged | Readied | Begun | Acted | Undone | Withdrawn | UndoAsked
-    | UndoAnswered | Takeover | Returned | TimedOut | Resigned | Muted | Rematched | Learned | Closed
+    TableOpened | Joined | Left | Arranged | Readied | SharesFixed | Shared | Begun | Acted | Undone | Withdrawn
+    | UndoAsked | UndoAnswered | Takeover | Returned | Gone | TimedOut | Resigned | Muted | Rematched | Learned | Closed
 )  # fmt: skip
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from postroad.server import logs
 from postroad.store.health import probe_write
 from postroad.store.store import Row, Statement, Store, StoreError
 
@@ -29,8 +30,9 @@ class NoticingStore:
     async def write(self, *statements: Statement) -> None:
         try:
             await self._store.write(*statements)
-        except StoreError:
+        except StoreError as error:
             if not self.is_read_only:
+                logs.failure("nothing can be stored", error)
                 self.is_read_only = True
                 self._failed.set()
                 self._tell(READ_ONLY)
@@ -47,6 +49,9 @@ class NoticingStore:
             await asyncio.sleep(TRY_S)
             with contextlib.suppress(StoreError):
                 await self.write(probe_write())
+
+    async def purge(self) -> None:
+        await self._store.purge()
 
     async def backup(self, path: Path) -> None:
         await self._store.backup(path)

@@ -86,6 +86,13 @@ class Outbox:
         for subscription in self.subscriptions.values():
             self.hint(subscription)
 
+    def release(self) -> None:
+        """The socket is gone: let go of everything, so that nothing waits for the collector of cycles."""
+        self._connection.on_drained(_nothing)
+        self._waiting.clear()
+        self.subscriptions.clear()
+        del self._identify
+
     def close(self, code: int) -> None:
         """Say goodbye once everything is sent."""
         self.flush()
@@ -134,6 +141,10 @@ class Outbox:
                 item.is_waiting = False
                 if self.subscriptions.get(item.table.id) is item:
                     yield item.next_frame()
+
+
+def _nothing() -> None:
+    """Nobody waits any more."""
 
 
 class Subscription:

@@ -8,6 +8,7 @@ import msgspec
 from postroad.bots import roster
 from postroad.core.events import Event as CoreEvent
 from postroad.core.events import ending
+from postroad.core.fairness import AnyFair, SharedFair
 from postroad.games import GAMES
 from postroad.server import wire
 from postroad.server.live import learning
@@ -17,7 +18,8 @@ from postroad.server.live.state import Played, SeatSummary, TableState
 _KINDS = {
     "opened": "open", "joined": "join", "left": "leave", "arranged": "arrange", "begun": "begin",
     "withdrawn": "withdraw", "undo-asked": "ask-undo", "undo-answered": "answer-undo", "takeover": "stand-in",
-    "returned": "return", "resigned": "resign", "muted": "mute", "closed": "close",
+    "returned": "return", "resigned": "resign", "muted": "mute", "closed": "close", "shares-fixed": "fix-shares",
+    "shared": "share",
 }  # fmt: skip
 
 
@@ -91,9 +93,9 @@ def _table_events(state: TableState, entry: Any) -> list[wire.Event]:
     match entry:
         case Resigned(seat):
             return [wire.Event("event-resign", {"player": seat})]
-        case Readied(person, is_ready):
+        case Readied(person, is_ready, seats=seats):
             key = "table-event-ready" if is_ready else "table-event-not-ready"
-            return [wire.Event(key, {"player": seat}) for seat in state.seats_of(person)]
+            return [wire.Event(key, {"player": seat}) for seat in seats or state.seats_of(person)]
         case UndoAnswered(person, agrees):
             key = "table-event-undo-agreed" if agrees else "table-event-undo-declined"
             return [wire.Event(key, {"player": seat}) for seat in state.seats_of(person)[:1]]
@@ -101,6 +103,9 @@ def _table_events(state: TableState, entry: Any) -> list[wire.Event]:
             return [wire.Event("table-event-muted" if is_muted else "table-event-unmuted", {"player": seat})]
         case Begun() if state.opened.lesson:
             return [wire.Event("table-event-begun"), wire.Event("table-event-lesson")]
+        case Begun():
+            withheld = [wire.Event("table-event-withheld", {"player": seat}) for seat in state.owed_shares()]
+            return [wire.Event("table-event-begun"), *withheld]
     if tag not in _TABLE_EVENTS:
         return []
     arguments: dict[str, wire.Argument] = {"player": entry.seat} if hasattr(entry, "seat") else {}
@@ -110,12 +115,12 @@ def _table_events(state: TableState, entry: Any) -> list[wire.Event]:
 _TABLE_EVENTS = {
     "joined": "table-event-joined",
     "left": "table-event-left",
-    "begun": "table-event-begun",
     "undo": "table-event-undo",
     "withdrawn": "table-event-withdrawn",
     "undo-asked": "table-event-undo-asked",
     "takeover": "table-event-takeover",
     "returned": "table-event-returned",
+    "gone": "table-event-takeover",
     "timeout": "table-event-timeout",
     "rematch": "table-event-rematch",
     "closed": "table-event-closed",
@@ -163,16 +168,25 @@ def wire_seat(seat: SeatSummary, slug: str, name_of: Callable[[str], str], host:
     )
 
 
+def fairness(fair: AnyFair, secret: bytes | None, state: TableState | None = None) -> wire.Fairness:
+    """What proves the chance of a game, as far as it may be known; all of it without a `state`, of a record."""
+    shown = None if secret is None else secret.hex()
+    has_begun = state is None or state.begun >= 0
+    if isinstance(fair, SharedFair):
+        shares = [
+            None if one is None else wire.SeatShare(one.commitment, one.share.hex() if has_begun else "")
+            for one in fair.shares
+        ]
+        return wire.Fairness(fair.commitment, shares, shown)
+    if not has_begun and not fair.deal:
+        return wire.Fairness(fair.commitment)
+    entropies = [part.hex() for part in fair.entropies]
+    return wire.Fairness(fair.commitment, None, shown, 1, entropies, fair.deal)
+
+
 def room(state: TableState, name_of: Callable[[str], str], grace_until: int) -> wire.TableInfo:
     """The table but for the game on it."""
     opened = state.opened
-    has_begun, is_over = state.begun >= 0, state.status == "over"
-    fairness = wire.Fairness(
-        state.commitment,
-        [seat.entropy for seat in state.seats] if has_begun else None,
-        state.secret.hex() if is_over else None,
-        lesson.deal if (lesson := learning.lesson_of(state)) else "",
-    )
     return wire.TableInfo(
         opened.game,
         opened.rules,
@@ -184,7 +198,7 @@ def room(state: TableState, name_of: Callable[[str], str], grace_until: int) -> 
         opened.absence,
         opened.pace,
         opened.has_chat,
-        fairness,
+        fairness(state.fair(), state.secret if state.status == "over" else None, state),
         state.opened_at,
         state.rematch,
         state.result,

@@ -9,15 +9,17 @@ from typing import Final, NamedTuple
 from postroad.core.refusals import Refused
 from postroad.server import logs
 from postroad.server.live.state import TableState
+from postroad.server.live.steady_clock import Grace
 
 LONGEST_SLEEP_S: Final = 30.0  # clocks of machines are set now and then
+SHARES_MS: Final = 10_000  # a game waits so long for the shares of its chance
 RETRY_MS: Final = 5000  # after something due could not be stored
 
 
 class TaskKey(NamedTuple):
     """One thing at a time: what, and of which seat."""
 
-    kind: str  # bot or clock
+    kind: str  # bot, clock or begin
     seat: int
 
 
@@ -41,8 +43,10 @@ Handler = Callable[[DueTask], Awaitable[None]]
 
 
 def due_tasks(state: TableState) -> dict[TaskKey, DueTime]:
-    """Everything that a table has coming: turns of bots, and clocks of people that run."""
+    """Everything that a table has coming: turns of bots, clocks of people that run, a game that waits for shares."""
     found: dict[TaskKey, DueTime] = {}
+    if state.fixed >= 0 and state.status == "waiting":
+        found[TaskKey("begin", 0)] = DueTime(state.fixed_at + SHARES_MS, state.fixed)
     for seat in state.to_act():
         one = state.seats[seat]
         deadline = state.deadline(seat)
@@ -64,12 +68,12 @@ class Scheduler:
         self,
         now_ms: Callable[[], int],
         handlers: Mapping[str, Handler],
-        grace_until: int = 0,
+        grace: Grace,
         background: Collection[str] = (),
     ) -> None:
         self._now_ms = now_ms
         self._handlers = handlers
-        self._grace_until = grace_until  # no clock runs out before
+        self._grace = grace
         self._background = background
         self._heap: list[DueTask] = []
         self._noted: dict[str, Mapping[TaskKey, DueTime]] = {}
@@ -81,8 +85,7 @@ class Scheduler:
         known = self._noted.get(table, {})
         for key, time in coming.items():
             if known.get(key) != time:
-                at = max(time.at, self._grace_until) if key.kind == "clock" else time.at
-                self._add(DueTask(at, table, key, time.asked))
+                self._add(DueTask(max(time.at, self._grace.until(key.kind)), table, key, time.asked))
         if coming:
             self._noted[table] = dict(coming)
         else:
@@ -99,6 +102,10 @@ class Scheduler:
         while self._heap and self._heap[0].at <= self._now_ms():
             task = heapq.heappop(self._heap)
             noted = self._noted.get(task.table, {}).get(task.key)
+            until = self._grace.until(task.key.kind)
+            if until > self._now_ms():  # renewed since it was noted
+                self._add(task._replace(at=until))
+                continue
             if noted is not None and noted.asked == task.asked:
                 count += 1
                 if task.key.kind in self._background:

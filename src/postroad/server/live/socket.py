@@ -27,6 +27,7 @@ from postroad.server.live.tables import Tables
 POLICY, TOO_BIG, TRY_LATER, NO_BINARY = 1008, 1009, 1013, 1003
 MOST_WATCHED: Final = 20  # tables by one socket
 LINES_PER_MESSAGE: Final = 200  # of the log: so many cost as much as one message more
+READS_PER_MESSAGE: Final = 4  # that so many lines cost
 LOOK_S: Final = 1.0  # how often stuck sockets are looked for
 
 Identify = Callable[[HTTPConnection], Awaitable[Caller | None]]
@@ -45,6 +46,7 @@ class SocketSettings:
     most_sockets: int = 20_000
     stuck_s: float = 10.0
     origins: Collection[str] = ()
+    is_https: bool = False
 
 
 class SocketServer:
@@ -60,6 +62,7 @@ class SocketServer:
         count: Callable[[int], None] = lambda change: None,
         count_refused: Callable[[], None] = lambda: None,
         count_stuck: Callable[[], None] = lambda: None,
+        spend_read: Callable[[HTTPConnection, float], None] = lambda connection, cost: None,
     ) -> None:
         """Sockets that identify their callers so; `count` is told of each that comes (1) or goes (-1)."""
         self.tables = tables
@@ -73,11 +76,12 @@ class SocketServer:
         self._count = count
         self._count_refused = count_refused
         self._count_stuck = count_stuck
+        self.spend_read = spend_read
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
         is_program = "authorization" in connection.headers
-        is_ours = auth.is_own_origin(connection, self.settings.origins)
+        is_ours = auth.is_own_origin(connection, self.settings.origins, is_https=self.settings.is_https)
         await receive()
         if self.hub.is_closing or not (is_program or (is_ours and "origin" in connection.headers)):
             await send({"type": "websocket.close", "code": POLICY})  # before it is accepted: 403
@@ -118,6 +122,7 @@ class SocketServer:
             if not self._held[holder]:  # who holds none is forgotten
                 del self._held[holder]
             self.hub.leave(socket.outbox)
+            socket.outbox.release()
             self._count(-1)
 
     async def _look(self) -> None:
@@ -222,8 +227,11 @@ class Socket:
                 found = await tables.table(table)
                 subscription = self.outbox.subscriptions.get(table)
                 viewer = subscription.viewer if subscription else found.viewer(caller, None)
+                cost = max(0, found.state.seq - after) / LINES_PER_MESSAGE
+                # Many sockets of one address count together.
+                self._server.spend_read(self._request, READS_PER_MESSAGE * cost)
                 lines = tables.lines(found, viewer, after)
-                self._allowance.charge(asyncio.get_running_loop().time(), len(lines) / LINES_PER_MESSAGE)
+                self._allowance.charge(asyncio.get_running_loop().time(), cost)
                 self._send(wire.Past(table, lines))
             case wire.Preview():
                 self._send(await tables.preview(caller, sent))

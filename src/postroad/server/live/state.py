@@ -6,8 +6,10 @@ from typing import Any
 
 import msgspec
 
+from postroad.core.fairness import AnyFair, Fair, Share, SharedFair
 from postroad.core.game import Game, Step
 from postroad.core.position import Position
+from postroad.lessons import LESSONS
 from postroad.lessons.guide import Guide
 from postroad.server.live.log_entries import TableOpened
 from postroad.server.wire import Result, RevealedChoice, Status
@@ -36,14 +38,18 @@ class SeatSummary(msgspec.Struct, frozen=True, omit_defaults=True):
 class SeatState(SeatSummary, frozen=True):
     """Who sits at a seat, and how they are doing."""
 
-    entropy: str = ""
+    entropy: str = ""  # of a game that began before shares were
+    sealed_share: str = ""  # its commitment
+    share: str = ""  # as it came
     is_muted: bool = False
     is_overdue: bool = False
+    is_gone: bool = False  # the person has deleted themselves
     last: int = -1  # the line of its own last decide
     asked: int | None = None  # the line that put the open question
     asked_at: int = 0
     since: int | None = None  # when its clock began to run, if it runs
     used_ms: int = 0  # of its bank
+    turns_used: dict[tuple[int, int], int] = {}  # of each turn, where a turn has its own time
 
     @property
     def is_open(self) -> bool:
@@ -73,7 +79,6 @@ class SealedChoice(msgspec.Struct, frozen=True):
     seal: str
     nonce: str
     text: str
-    spent_ms: int = 0  # how long the seat's clock had run when it chose
 
 
 class Asking(msgspec.Struct, frozen=True):
@@ -87,6 +92,7 @@ class Asking(msgspec.Struct, frozen=True):
 class TableState(msgspec.Struct, eq=False):
     """The fold of a log; `fold.after` makes the next one and leaves this one alone."""
 
+    id: str
     game: Game[Any, Any]
     opened: TableOpened
     secret: bytes
@@ -96,6 +102,8 @@ class TableState(msgspec.Struct, eq=False):
     status: Status = "waiting"
     seq: int = -1
     at: int = 0
+    fixed: int = -1  # the line that fixed the commitments to shares
+    fixed_at: int = 0
     begun: int = -1  # the line that began the game
     start: Position | None = None
     position: Position | None = None
@@ -151,26 +159,45 @@ class TableState(msgspec.Struct, eq=False):
         """Who has given up, in order."""
         return [seat for seat, _, _ in self.resigned]
 
+    def owed_shares(self) -> list[int]:
+        """The seats whose share is fixed but has not come."""
+        return [number for number, seat in enumerate(self.seats) if seat.sealed_share and not seat.share]
+
+    def fair(self) -> AnyFair:
+        """What makes the chance of the game provable."""
+        if self.fixed < 0:
+            entropies = tuple(bytes.fromhex(seat.entropy) for seat in self.seats)
+            lesson = LESSONS.get(self.opened.game) if self.opened.lesson else None
+            return Fair(self.commitment, entropies, lesson.deal if lesson else "")
+        shares = [
+            Share(seat.sealed_share, bytes.fromhex(seat.share)) if seat.sealed_share else None for seat in self.seats
+        ]
+        return SharedFair(self.commitment, self.id, tuple(shares))
+
     def deadline(self, seat: int) -> int | None:
         """DueTime a seat's time runs out, if it runs."""
         clock, one = self.opened.clock, self.seats[seat]
         if one.since is None or clock.kind == "none" or one.is_overdue:
             return None
-        return one.since + (clock.seconds * 1000 if clock.kind == "turn" else self.left_ms(seat))
+        return one.since + self.left_ms(seat)
 
     def left_ms(self, seat: int) -> int:
-        """What a seat's bank held when its clock last stood."""
-        return max(0, self.opened.clock.seconds * 1000 - self.seats[seat].used_ms)
+        """What a seat had left when its clock last stood: of its bank, or for this turn."""
+        one = self.seats[seat]
+        used = one.used_ms
+        if self.opened.clock.kind == "turn":
+            used = one.turns_used.get(self.position.turn(), 0) if self.position else 0
+        return max(0, self.opened.clock.seconds * 1000 - used)
 
     def missing(self) -> list[str]:
         """The persons who have not yet answered the one who asks to take something back.
 
-        Whoever holds a seat has a say, also while a bot stands in; only who has resigned has none.
+        Whoever holds a seat has a say, also while a bot stands in; who has resigned or is gone has none.
         """
         if self.asking is None:
             return []
         asker = self.seats[self.asking.seat].person
-        holders = {seat.person for seat in self.seats if seat.person and not seat.has_resigned}
+        holders = {seat.person for seat in self.seats if seat.person and not (seat.has_resigned or seat.is_gone)}
         return sorted(holders - {asker} - self.asking.agreed)
 
     def waits_for(self) -> set[str]:

@@ -11,7 +11,7 @@ from postroad.core.transcript import Transcript
 from postroad.games import GAMES
 from postroad.server import wire
 from postroad.server.auth import Caller
-from postroad.server.live import commands, learning, log_entries, presentation, rows
+from postroad.server.live import commands, log_entries, presentation, rows
 from postroad.server.live.commands import Decide, Decided
 from postroad.server.live.connection import framed
 from postroad.server.live.denied import denied
@@ -20,6 +20,7 @@ from postroad.server.live.presentation import ENCODER as ENCODER
 from postroad.server.live.presentation import EncodedTable, LoggedLine, Viewer, logged_line
 from postroad.server.live.scheduler import DueTime, TaskKey, due_tasks
 from postroad.server.live.state import TableState
+from postroad.server.live.steady_clock import Grace
 from postroad.server.live.transition import after, open_table
 from postroad.store.store import Conflict, Statement, Store, StoreError
 from postroad.store.tables import read_log, read_secret
@@ -35,7 +36,7 @@ class Shared:
     now_ms: Callable[[], int]
     name_of: Callable[[str], str]
     listeners: Sequence[Callable[["Table"], None]]  # are told of every change, in this order
-    grace_until: int = 0  # no clock runs out before: the server has just come back
+    grace: Grace
     encoded: Counter[str] = field(default_factory=Counter)  # how many views were encoded, by game
 
 
@@ -69,7 +70,7 @@ class Table:
         """The table that a log makes."""
         first = log[0]
         assert isinstance(first.entry, log_entries.TableOpened)
-        state = open_table(GAMES[first.entry.game], secret, first)
+        state = open_table(id, GAMES[first.entry.game], secret, first)
         table = cls(id, shared, state, log[:1])
         table.history.append(logged_line(state, first, was_over=False))
         table._take(log[1:])
@@ -242,15 +243,15 @@ class Table:
 
     def room(self) -> wire.TableInfo:
         """The table but for the game on it."""
-        return presentation.room(self.state, self.shared.name_of, self.shared.grace_until)
+        return presentation.room(self.state, self.shared.name_of, self.shared.grace.until("clock"))
 
     def _encode(self) -> EncodedTable:
         if self._encoded is None or self._encoded.version != self.version:
             self._encoded = EncodedTable(self.version, self.state, self.room())
         return self._encoded
 
-    def forget_names(self) -> None:
-        """Someone has another name now."""
+    def show_anew(self) -> None:
+        """Something that is shown has changed, though no line of the log says so: a name, or a grace."""
         self.version += 1
 
     def preview(self, caller: Caller | None, message: wire.Preview) -> wire.Previewed:
@@ -275,10 +276,7 @@ class Table:
     def transcript(self, players: Sequence[str]) -> Transcript:
         """The game as its record has it: what was taken back has not happened."""
         state = self.state
-        entropies = [bytes.fromhex(seat.entropy) for seat in state.seats]
-        lesson = learning.lesson_of(state)
-        deal = lesson.deal if lesson else ""
-        written = Transcript.sealed(state.game, state.opened.options, players, state.secret, entropies, deal)
+        written = Transcript.sealed(state.game, state.opened.options, players, state.secret, state.fair())
         written.undone = state.undone
         for place in range(len(state.played) + 1):
             for seat, _, acts_before in state.resigned:

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 from postroad.core.chance import Quick
 from postroad.core.record import Record
@@ -18,19 +19,20 @@ from postroad.server.auth import Caller
 from postroad.server.live import commands, learning, log_entries, rows, table_lists
 from postroad.server.live.bot_seat import BotSeats
 from postroad.server.live.chats import Chats
-from postroad.server.live.clock import GRACE_MS, time_out
+from postroad.server.live.clock import begin, time_out
 from postroad.server.live.denied import denied
 from postroad.server.live.hub import Hub
 from postroad.server.live.log_entries import Logged
 from postroad.server.live.names import Names
 from postroad.server.live.presentation import Viewer
 from postroad.server.live.scheduler import DueTask, Scheduler
+from postroad.server.live.steady_clock import Grace
 from postroad.server.live.table import Shared, Table, key_of
 from postroad.server.live.transition import open_table
 from postroad.server.live.workers import Worker, Workers
 from postroad.store import clock
 from postroad.store.store import Statement, Store, StoreError
-from postroad.store.tables import delete_table, stale_tables, tables_with_due_tasks
+from postroad.store.tables import delete_table, open_tables_of, stale_tables, tables_with_due_tasks
 
 ID_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz234567"
 ID_LENGTH: Final = 16
@@ -47,7 +49,10 @@ class TableSettings:
     most_loaded: int = 500
     waiting_days: int = 7
     resting_days: int | None = None  # None: a game that has begun may rest for ever
+    closed_days: int = 30  # a table that was given up is removed after so many; 0: never
+    finished_days: int = 0  # and a finished one
     bot_workers: int = 2
+    bot_workers_each: int = 0  # for the tables of one person; 0: all but one
     bot_memory_mib: int = 1024
     own_bots: tuple[str, ...] = ()  # as NAME=SPEC
 
@@ -74,8 +79,13 @@ class Tables:
         count_bot_failure: Callable[[], None] = lambda: None,
         sweep_others: Callable[[], Awaitable[None]] = _nothing_else,
         new_worker: Callable[[int, tuple[str, ...]], Worker] = Worker,
+        spend_table: Callable[[str], None] = lambda person: None,
+        spend_chat: Callable[[str], None] = lambda person: None,
     ) -> None:
-        """Over a store; `sweep_others` removes what else grows old, and the counters are told what happened."""
+        """Over a store; `sweep_others` removes what else grows old, and the counters are told what happened.
+
+        `spend_table` and `spend_chat` count what a person does, and raise Refused if it was too much.
+        """
         self.hub = hub or Hub()
         self.store = store
         self.settings = settings or TableSettings()
@@ -83,14 +93,19 @@ class Tables:
         self.names = Names(store)
         self.chats = Chats(store, self.names, now_ms, self.hub.say)
         memory_mib, own_bots = self.settings.bot_memory_mib, self.settings.own_bots
-        workers = Workers(self.settings.bot_workers, lambda: new_worker(memory_mib, own_bots))
+        self.workers = workers = Workers(
+            self.settings.bot_workers, lambda: new_worker(memory_mib, own_bots), self.settings.bot_workers_each
+        )
         self.bots = BotSeats(self.table, workers, now_ms, count_bot_failure)
-        grace_until = now_ms() + GRACE_MS
-        handlers = {"bot": self.bots.take_turn, "clock": self._time_out}
-        self.scheduler = Scheduler(now_ms, handlers, grace_until, background={"bot"})
+        self.grace = Grace(now_ms)
+        handlers = {"bot": self.bots.take_turn, "clock": self._time_out, "begin": self._begin}
+        self.scheduler = Scheduler(now_ms, handlers, self.grace, background={"bot"})
         self._sweep_others = sweep_others
+        self._spend_table = spend_table
+        self._spend_chat = spend_chat
         self._tasks: list[asyncio.Task[None]] = []
         self._loaded: OrderedDict[str, Table] = OrderedDict()
+        self._alive: WeakValueDictionary[str, Table] = WeakValueDictionary()  # so that no table is there twice
         self._set_aside: set[str] = set()  # tables that cannot be read; the log has said why
 
         def count(table: Table) -> None:
@@ -100,7 +115,7 @@ class Tables:
         def schedule(table: Table) -> None:
             self.scheduler.note(table.id, table.coming)
 
-        self._shared = Shared(store, now_ms, self.names.of, (count, schedule, self.hub.tell), grace_until)
+        self._shared = Shared(store, now_ms, self.names.of, (count, schedule, self.hub.tell), self.grace)
 
     @property
     def encoded(self) -> int:
@@ -122,6 +137,14 @@ class Tables:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.scheduler.stop()
         await self.bots.stop()
+
+    def renew_grace(self) -> None:
+        """The server, or the machine, stood still: nobody could act meanwhile, so no clock runs out at once."""
+        self.grace.renew()
+        for table in self._loaded.values():
+            if any(seat.since is not None for seat in table.state.seats):
+                table.show_anew()
+                self.hub.tell(table)
 
     async def _sweep_now_and_then(self) -> None:
         while True:
@@ -149,6 +172,11 @@ class Tables:
                     with contextlib.suppress(UnreadableTable):
                         await self.close(table)
                         closed += 1
+        ages = [("closed", self.settings.closed_days), ("over", self.settings.finished_days)]
+        for status, days in ages:
+            for table in await stale_tables(self.store, status, self.now_ms() - days * DAY_MS) if days else []:
+                with contextlib.suppress(UnreadableTable):
+                    await self.delete(table)
         return closed
 
     async def table(self, id: str) -> Table:
@@ -156,6 +184,10 @@ class Tables:
         if id in self._loaded:
             self._loaded.move_to_end(id)
             return self._loaded[id]
+        if (alive := self._alive.get(id)) is not None:  # it had left memory, but someone still holds it
+            self._loaded[id] = alive
+            self._make_room()
+            return alive
         if id in self._set_aside:
             raise UnreadableTable(denied("table-unreadable").refusal)
         try:
@@ -169,7 +201,7 @@ class Tables:
         if found is None:
             raise denied("table-unknown")
         await self.names.look_up(found.state.people())
-        table = self._loaded.setdefault(id, found)
+        table = self._loaded[id] = self._alive.setdefault(id, found)
         self.scheduler.note(id, table.coming)
         self._make_room()
         return table
@@ -182,12 +214,16 @@ class Tables:
     async def _time_out(self, task: DueTask) -> None:
         await time_out(await self.table(task.table), task.key.seat)
 
+    async def _begin(self, task: DueTask) -> None:
+        await begin(await self.table(task.table), task.asked)
+
     # --- changes ---
 
     async def open(self, caller: Caller, request: wire.OpenTable) -> str:
         """Open a table; raises Refused for what the game does not allow."""
         if request.game not in GAMES:
             raise denied("game-unknown", game=request.game, known=" ".join(GAMES))
+        self._spend_table(caller.person)
         opened = commands.open_entry(GAMES[request.game], caller.person, request)
         self.names.note(caller.person, caller.name)
         id, statements = self._new_table(opened)
@@ -202,6 +238,7 @@ class Tables:
         running = await table_lists.running_lesson(self.store, caller.person, slug)
         if running:
             return running
+        self._spend_table(caller.person)
         chairs = [log_entries.Occupant(person=caller.person), log_entries.Occupant(bot=lesson.bot)]
         opened = log_entries.TableOpened(
             game=slug,
@@ -219,7 +256,6 @@ class Tables:
         self.names.note(caller.person, caller.name)
         id, statements = self._new_table(opened, lesson.secret)
         await self._write(*statements)
-        # Nobody adds to the chance of a deal that is fixed.
         ready = log_entries.Readied(caller.person, is_ready=True)
         await (await self.table(id)).append("", lambda state: [ready] if state.status == "waiting" else [])
         return id
@@ -230,7 +266,7 @@ class Tables:
         game.start(opened.options, len(opened.chairs), Quick(0))
         id = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
         first = Logged(0, self.now_ms(), "+0", opened)
-        state = open_table(game, secret or secrets.token_bytes(SECRET_BYTES), first)
+        state = open_table(id, game, secret or secrets.token_bytes(SECRET_BYTES), first)
         return id, rows.opened(id, state, first)
 
     async def command(self, caller: Caller | None, command: wire.AnyCommand) -> wire.Done:
@@ -242,6 +278,7 @@ class Tables:
         table = await self.table(command.table)
         self.names.note(caller.person, caller.name)
         if isinstance(command, wire.Chat):
+            self._spend_chat(caller.person)
             return wire.Done(table.id, command.command, await self.chats.say(table, caller, command))
         if isinstance(command, wire.Rematch):
             return await self._rematch(table, caller, command)
@@ -257,6 +294,7 @@ class Tables:
         if caller.person not in state.people():
             raise denied("no-seat")
         if state.rematch is None:
+            self._spend_table(caller.person)
             chairs = [log_entries.Occupant(seat.person, seat.bot) for seat in state.seats]
             old = state.opened
             opened = log_entries.TableOpened(
@@ -269,7 +307,10 @@ class Tables:
                 return [] if now.rematch else [log_entries.Rematched(id)]
 
             await table.append(key_of(caller, command), decide, *statements)
-        seq = next(one.logged.seq for one in table.history if isinstance(one.logged.entry, log_entries.Rematched))
+        found = [one.logged.seq for one in table.history if isinstance(one.logged.entry, log_entries.Rematched)]
+        if not found:  # the id of the command was used for something else before
+            raise denied("command-used")
+        seq = found[0]
         return wire.Done(table.id, command.command, seq, table.state.rematch)
 
     async def close(self, id: str) -> None:
@@ -283,6 +324,7 @@ class Tables:
         async with table.lock:
             await self._write(delete_table(id))
             self._loaded.pop(id, None)
+            self._alive.pop(id, None)
             self.scheduler.note(id, {})
             self.hub.remove_table(id)
 
@@ -292,12 +334,19 @@ class Tables:
         except StoreError as error:
             raise denied("not-stored") from error
 
+    async def leave_all(self, person: str) -> None:
+        """A person goes for good: bots play on in games, other tables are left or closed."""
+        for id in await open_tables_of(self.store, person):
+            with contextlib.suppress(UnreadableTable):
+                table = await self.table(id)
+                await table.append("", lambda state: commands.goodbye(state, person))
+
     def renamed(self, person: str, name: str | None) -> None:
         """A person has another name, or none any more."""
         self.names.note(person, name or "")
         for table in self._loaded.values():
             if person in table.state.people():
-                table.forget_names()
+                table.show_anew()
                 self.hub.tell(table)
 
     # --- questions ---

@@ -9,7 +9,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from postroad.core.chance import Sealed as SealedChance
 from postroad.core.chance import commitment
 from postroad.core.game import Game
 from postroad.core.position import Position
@@ -21,6 +20,7 @@ from postroad.server.live.log_entries import (
     Arranged,
     Begun,
     Closed,
+    Gone,
     Joined,
     Left,
     Logged,
@@ -29,6 +29,8 @@ from postroad.server.live.log_entries import (
     Rematched,
     Resigned,
     Returned,
+    Shared,
+    SharesFixed,
     TableOpened,
     Takeover,
     TimedOut,
@@ -41,12 +43,12 @@ from postroad.server.live.state import Asking, Played, SealedChoice, SeatState, 
 from postroad.server.wire import Result, RevealedChoice
 
 
-def open_table(game: Game[Any, Any], secret: bytes, first: Logged) -> TableState:
+def open_table(id: str, game: Game[Any, Any], secret: bytes, first: Logged) -> TableState:
     """The table that the first line of a log opens."""
     assert isinstance(first.entry, TableOpened)
     seats = [SeatState(person=chair.person, bot=chair.bot) for chair in first.entry.chairs]
     sealed = commitment(secret)
-    return TableState(game, first.entry, secret, sealed, first.at, seats, seq=first.seq, at=first.at)
+    return TableState(id, game, first.entry, secret, sealed, first.at, seats, seq=first.seq, at=first.at)
 
 
 def after(state: TableState, logged: Logged) -> TableState:
@@ -86,9 +88,15 @@ def _other(state: TableState, entry: AnyEntry, logged: Logged) -> None:
             state.seats[seat] = SeatState()
         case Arranged(seat, chair):
             state.seats[seat] = SeatState(person=chair.person, bot=chair.bot)
-        case Readied(person, is_ready, entropy):
-            for seat in state.seats_of(person):
-                _set(state, seat, is_ready=is_ready, entropy=entropy if is_ready else "")
+        case Readied(person, is_ready, entropy, shares, seats):
+            for seat in seats or state.seats_of(person):
+                kept = state.seats[seat].sealed_share  # of a program that plays one of the person's seats
+                sealed = shares.get(seat, kept) if is_ready else ""
+                _set(state, seat, is_ready=is_ready, entropy=entropy if is_ready else "", sealed_share=sealed)
+        case SharesFixed():
+            state.fixed, state.fixed_at = logged.seq, logged.at
+        case Shared(seat, share):
+            _set(state, seat, share=share)
         case Begun():
             _begin(state, logged)
         case UndoAsked(seat, to):
@@ -100,6 +108,10 @@ def _other(state: TableState, entry: AnyEntry, logged: Logged) -> None:
             # Whoever asked to take something back asked those who were playing then.
             state.asking, state.stood_in = None, state.recorded_place()
             _set(state, seat, stand_in=bot)
+            _run_clocks(state, logged.at)
+        case Gone(seat, bot):
+            state.asking, state.stood_in = None, state.recorded_place()
+            _set(state, seat, stand_in=bot, is_gone=True)
             _run_clocks(state, logged.at)
         case Returned(seat):
             _set(state, seat, stand_in="")
@@ -124,7 +136,7 @@ def _set(state: TableState, seat: int, **changes: Any) -> None:
 
 
 def _begin(state: TableState, logged: Logged) -> None:
-    chance = SealedChance(state.secret, [bytes.fromhex(seat.entropy) for seat in state.seats])
+    chance = state.fair().chance(state.secret)
     state.start = state.position = state.game.start(state.opened.options, len(state.seats), chance)
     state.status, state.begun = "playing", logged.seq
     _ask(state, logged, range(len(state.seats)))
@@ -138,18 +150,20 @@ def _act(state: TableState, entry: Acted, logged: Logged) -> None:
     step = state.game.apply(before, entry.seat, action)
     state.played.append(Played(logged.seq, entry.seat, action, before, step, entry.nonce))
     state.position, state.asking = step.position, None
-    _seal(state, entry.seat, before, logged.at)
+    _seal(state, entry.seat, before)
     # A question stands while others choose in secret; whatever is revealed puts all of them anew.
     is_new_to_all = step.reveals
     asked = [n for n, one in enumerate(state.seats) if is_new_to_all or n == entry.seat or one.asked is None]
     _ask(state, logged, asked)
-    _run_clocks(state, logged.at, is_new_turn=before.turn() != step.position.turn())
+    _run_clocks(state, logged.at, before.turn())
     if not step.position.to_act():
         _end(state)
 
 
 def _undo(state: TableState, to: int, logged: Logged) -> None:
-    was_shown = False
+    was_shown, is_agreed = False, state.asking is not None
+    assert state.position is not None
+    turn = state.position.turn()
     while state.played and state.played[-1].seq > to:
         taken = state.played.pop()
         state.position = taken.before
@@ -164,7 +178,12 @@ def _undo(state: TableState, to: int, logged: Logged) -> None:
         if one.nonce and one.seat not in state.sealed:
             state.sealed[one.seat] = _sealed(state.game, one)
     _ask(state, logged, range(len(state.seats)))
-    _run_clocks(state, logged.at)
+    if is_agreed:  # all gave the time anew; who takes back freely goes on with what was left
+        again = state.position.turn()
+        for number, seat in enumerate(state.seats):
+            left = {other: used for other, used in seat.turns_used.items() if other < again}
+            state.seats[number] = replace(seat, turns_used=left)
+    _run_clocks(state, logged.at, turn, is_forgiven=is_agreed)
 
 
 def _withdraw(state: TableState, seat: int, logged: Logged) -> None:
@@ -177,12 +196,10 @@ def _withdraw(state: TableState, seat: int, logged: Logged) -> None:
             step = state.game.apply(state.position, one.seat, one.action)
             state.played.append(replace(one, before=state.position, step=step))
             state.position = step.position
-    spent_ms = state.sealed.pop(seat).spent_ms
+    del state.sealed[seat]
     state.asking = None
     _ask(state, logged, [seat])
     _run_clocks(state, logged.at)
-    if state.opened.clock.kind == "turn" and state.seats[seat].since is not None:
-        _set(state, seat, since=logged.at - spent_ms)  # choosing and withdrawing gains nobody time
 
 
 def _resign(state: TableState, seat: int, bot: str, logged: Logged) -> None:
@@ -205,28 +222,31 @@ def _ask(state: TableState, logged: Logged, seats: Iterable[int]) -> None:
             state.seats[seat] = replace(state.seats[seat], asked=asked, asked_at=logged.at)
 
 
-def _run_clocks(state: TableState, at: int, *, is_new_turn: bool = False) -> None:
-    """Stop the clocks of those who owe nothing now, and start those of people who do."""
+def _run_clocks(state: TableState, at: int, turn: tuple[int, int] | None = None, *, is_forgiven: bool = False) -> None:
+    """Stop the clocks of those who owe nothing now, and start those of people who do; `turn` is the one before."""
     if state.opened.clock.kind == "none":
         return
     acting = state.to_act()
+    now = state.position.turn() if state.position is not None else (0, 0)
+    was = now if turn is None else turn
     for number, seat in enumerate(state.seats):
         is_running = number in acting and not seat.player
-        if seat.since is not None and (is_new_turn or not is_running):
-            used = seat.used_ms + max(0, at - seat.since)
-            seat = replace(seat, since=None, used_ms=used, is_overdue=False)
+        if seat.since is not None and (was != now or not is_running):
+            spent = max(0, at - seat.since)
+            turns = seat.turns_used
+            if state.opened.clock.kind == "turn" and not is_forgiven:
+                turns = {**turns, was: turns.get(was, 0) + spent}
+            seat = replace(seat, since=None, used_ms=seat.used_ms + spent, turns_used=turns, is_overdue=False)
         if is_running and seat.since is None:
             seat = replace(seat, since=at)
         state.seats[number] = seat
 
 
-def _seal(state: TableState, seat: int, before: Position, at: int) -> None:
+def _seal(state: TableState, seat: int, before: Position) -> None:
     """Keep a choice sealed, or open all that were as they are revealed."""
     played = state.played[-1]
     if played.nonce:
-        since, former = state.seats[seat].since, state.sealed.get(seat)
-        spent = at - since if since is not None else former.spent_ms if former else 0
-        state.sealed[seat] = replace(_sealed(state.game, played), spent_ms=spent)
+        state.sealed[seat] = _sealed(state.game, played)
     if played.step.reveals and state.sealed:
         round_number = before.turn()[0]
         state.openings = [

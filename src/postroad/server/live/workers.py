@@ -5,6 +5,7 @@ import contextlib
 import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -80,21 +81,59 @@ class Worker:
 
 
 class Workers:
-    """Several of them; a request waits for the first that is free."""
+    """Several of them; persons whose bots wait take turns, and none has more than some of them at once."""
 
-    def __init__(self, count: int, new_worker: Callable[[], Worker]) -> None:
+    def __init__(self, count: int, new_worker: Callable[[], Worker], most_each: int = 0) -> None:
+        """`most_each` is for one person; 0 for all but one, where there are several."""
         self.all = [new_worker() for _ in range(count)]
-        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for worker in reversed(self.all):
-            self._free.put_nowait(worker)
+        self._most_each = most_each or max(1, count - 1)
+        self._free = list(reversed(self.all))
+        self._busy: Counter[str] = Counter()  # workers by person
+        self._waiting: OrderedDict[str, deque[asyncio.Future[Worker]]] = OrderedDict()  # by person, in turn
 
-    async def think(self, request: dict[str, Any], timeout_s: float) -> dict[str, Any]:
-        """The action that a bot chooses; raises WorkerFailed."""
-        worker = await self._free.get()
+    @property
+    def waiting(self) -> int:
+        """How many requests wait for a worker."""
+        return sum(map(len, self._waiting.values()))
+
+    async def think(self, request: dict[str, Any], timeout_s: float, person: str = "") -> dict[str, Any]:
+        """The action that a bot at a person's table chooses; raises WorkerFailed."""
+        worker = await self._take(person)
         try:
             return await worker.think(request, timeout_s)
         finally:
-            self._free.put_nowait(worker)
+            self._give_back(person, worker)
+
+    async def _take(self, person: str) -> Worker:
+        mine: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(person, deque()).append(mine)
+        self._hand_out()
+        try:
+            return await mine
+        except asyncio.CancelledError:
+            if mine.done() and not mine.cancelled():
+                self._give_back(person, mine.result())
+            raise
+
+    def _give_back(self, person: str, worker: Worker) -> None:
+        self._busy[person] -= 1
+        if not self._busy[person]:
+            del self._busy[person]
+        self._free.append(worker)
+        self._hand_out()
+
+    def _hand_out(self) -> None:
+        """Give free workers to those whose turn it is; who was served goes to the end."""
+        for person in list(self._waiting):
+            queue = self._waiting[person]
+            while queue and queue[0].done():  # cancelled
+                queue.popleft()
+            if not queue:
+                del self._waiting[person]
+            elif self._free and self._busy[person] < self._most_each:
+                self._busy[person] += 1
+                queue.popleft().set_result(self._free.pop())
+                self._waiting.move_to_end(person)
 
     async def stop(self) -> None:
         """End all processes."""

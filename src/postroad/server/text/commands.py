@@ -1,6 +1,5 @@
 """What is done at a table by forms: each becomes a command of the wire, and the page is shown anew."""
 
-import secrets
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -18,7 +17,6 @@ from postroad.server.text.table import table_page
 from postroad.server.text.table_form import plan_of
 
 Form = dict[str, str]
-ENTROPY_BYTES: Final = 16
 
 
 def _number(fields: Form, name: str) -> int:
@@ -37,8 +35,7 @@ def _own_seat(fields: Form) -> Values:
 
 
 def _ready(fields: Form) -> Values:
-    # A page without scripts has no chance of its own to add; the server adds some for it, and says so in the record.
-    return {"is_ready": bool(fields.get("is_ready")), "entropy": secrets.token_hex(ENTROPY_BYTES)}
+    return {"is_ready": bool(fields.get("is_ready"))}  # a page without scripts has no share of its own to add
 
 
 def _arrange(fields: Form) -> Values:

@@ -87,10 +87,10 @@ def _here(request: Request) -> str:
     return request.url.path + query
 
 
-async def page_request(request: Request) -> Ask:
-    """Who asks for a page."""
+async def page_request(request: Request, cost: float = 5) -> Ask:
+    """Who asks for a page; what it costs is counted in reads."""
     services: Services = request.app.state.services
-    return Ask(services, request, await identify(services, request))
+    return Ask(services, request, await identify(services, request, cost))
 
 
 async def form(request: Request) -> dict[str, str]:

@@ -1,5 +1,6 @@
 """Plain pages of finished games: their logs, uploaded records, and statistics."""
 
+import asyncio
 from itertools import groupby
 from typing import Final
 
@@ -10,10 +11,10 @@ from starlette.routing import Route
 from postroad.core.refusals import Refusal, Refused
 from postroad.games import GAMES
 from postroad.i18n import Words
-from postroad.server import replays
+from postroad.server import limits
 from postroad.server.answers import Count, Replay, Statistics
-from postroad.server.http.records import build_replay, store_record, text_of
-from postroad.server.http.route import failure
+from postroad.server.http.records import REPLAY_COST, read_replay, store_record, text_of
+from postroad.server.http.route import Ask, failure
 from postroad.server.http.statistics import statistics_of
 from postroad.server.text.face import Values
 from postroad.server.text.rendering import explain, file, language_of, page_request, redirect, write
@@ -24,21 +25,33 @@ CLASS: Final = 5  # winners' points are counted in classes of so many
 
 async def table_log(request: Request) -> Response:
     """Everything that happened at a finished table."""
-    ask = await page_request(request)
+    ask = await page_request(request, REPLAY_COST)
     table, language = request.path_params["table"], language_of(request)
     record = (await ask.services.tables.record(table)).text()
     seats = (await ask.services.tables.now(table, None)).room.seats
     words = Words(language, [seat_name(one, Words(language)) for one in seats])
-    replay = await build_replay(table, replays.read(record.encode()))
-    return _log(request, replay, words, f"/api/tables/{table}/record")
+    return await _answer(ask, table, record, words, f"/api/tables/{table}/record")
 
 
 async def record_log(request: Request) -> Response:
     """Everything that happened in a game whose record someone brought."""
-    ask = await page_request(request)
+    ask = await page_request(request, REPLAY_COST)
     record = request.path_params["record"]
-    replay = await build_replay(record, replays.read((await text_of(ask, record)).encode()))
-    return _log(request, replay, Words(language_of(request), replay.players), f"/api/records/{record}")
+    return await _answer(ask, record, await text_of(ask, record), None, f"/api/records/{record}")
+
+
+async def _answer(ask: Ask, replay_id: str, text: str, words: Words | None, download: str) -> Response:
+    """The page of a record, written beside the event loop; its own names are used where no `words` have any."""
+
+    def written() -> Response:
+        replay = read_replay(replay_id, text)
+        return _log(ask.request, replay, words or Words(language_of(ask.request), replay.players), download)
+
+    release = ask.services.heavy.take(limits.address(ask.request))
+    try:
+        return await asyncio.to_thread(written)
+    finally:
+        release()
 
 
 def _log(request: Request, replay: Replay, words: Words, download: str) -> Response:
