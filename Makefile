@@ -45,6 +45,9 @@ bench: .venv/core ## measure the speed; writes benchmarks/results/*.json
 records: .venv/core ## write the golden records anew
 	$(BIN)/python -m tests.records.write
 
+sbom: .venv/core ## say what is inside, as CycloneDX
+	@$(BIN)/python -m tests.docs.sbom
+
 types: .venv/core ## write the client's types anew
 	$(BIN)/python -m tests.client.types
 
@@ -99,4 +102,4 @@ lock: .venv/deps ## choose dependency versions anew
 	  { echo 'The tests in a browser need Chromium: install it (Debian: apt-get install chromium) and try again.'; exit 1; }
 	@touch $@
 
-.PHONY: help play terminal test check pure lint bench records types docs lock FORCE
+.PHONY: help play terminal test check pure lint bench records sbom types docs lock FORCE

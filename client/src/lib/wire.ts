@@ -141,7 +141,7 @@ export interface OpenShare {
   share: string;
 }
 
-export type AnyCommand = Join | Leave | Arrange | Ready | Act | Undo | AnswerUndo | Resign | Return | StandIn | Chat | Mute | Rematch | Close | Learn | Share;
+export type AnyCommand = Join | Leave | Arrange | Ready | Act | Undo | Withdraw | AnswerUndo | Resign | Return | StandIn | Chat | Mute | Rematch | Close | Learn | Share;
 
 export interface Watch {
   t: "watch";
@@ -169,7 +169,7 @@ export interface Preview {
   seat?: number | null;
 }
 
-export type Sent = Join | Leave | Arrange | Ready | Act | Undo | AnswerUndo | Resign | Return | StandIn | Chat | Mute | Rematch | Close | Learn | Share | Watch | Unwatch | History | Preview;
+export type Sent = Join | Leave | Arrange | Ready | Act | Undo | Withdraw | AnswerUndo | Resign | Return | StandIn | Chat | Mute | Rematch | Close | Learn | Share | Watch | Unwatch | History | Preview;
 
 export interface Now {
   t: "now";

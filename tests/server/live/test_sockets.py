@@ -1,7 +1,9 @@
 """Over real sockets: whole games, reconnects, races, limits, and nothing for who has no right."""
 
 import asyncio
+import gc
 import json
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +18,10 @@ from postroad.games import GAMES
 from postroad.server import wire
 from postroad.server.auth import Caller, TokenRight
 from postroad.server.live import socket as live_socket
+from postroad.server.live.denied import denied
 from postroad.server.live.socket import SocketSettings
 from postroad.server.live.uvicorn_connection import UvicornConnection
-from tests.server.live.wires import Server, begun, play, serving
+from tests.server.live.wires import PATIENCE_S, Server, begun, play, serving
 
 BOTH = sorted(GAMES)
 
@@ -300,5 +303,59 @@ def test_many_spectators_get_the_same_text_made_once(tmp_path: Path) -> None:
                 await client.until(ada.now["seq"])
             assert sorted(made, key=str) == [0, 1, None]
             assert len({next(text for text in reversed(one.raw) if '"t":"now"' in text) for one in crowd}) == 1
+
+    asyncio.run(run())
+
+
+def test_revoking_a_right_is_told_to_whom_it_concerns_alone(tmp_path: Path) -> None:
+    """Else each token that is revoked sends everything to every socket of the server."""
+
+    async def run() -> None:
+        async with serving(tmp_path / "x.db") as server, server.client("ada") as ada, server.client("ben") as ben:
+            await begun(server, "thurn-taxis", ada, ben)
+            sent = {outbox.caller.person: outbox for outbox in server.tables.hub.outboxes if outbox.caller}
+            server.tables.hub.recheck("p-ben")
+            assert [sent[who]._changes for who in ("p-ada", "p-ben")] == [0, 1]
+            await ben.next("now")
+
+    asyncio.run(run())
+
+
+def test_a_closed_socket_leaves_nothing_for_the_collector(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path / "x.db") as server:
+            gc.collect()
+            gc.disable()
+            try:
+                async with server.client("ada") as ada:
+                    (outbox,) = [weakref.ref(one) for one in server.tables.hub.outboxes]
+                    await ada.send(wire.Unwatch("nosuchtable"))
+                async with asyncio.timeout(PATIENCE_S):
+                    while outbox() is not None:
+                        await asyncio.sleep(0.01)
+            finally:
+                gc.enable()
+
+    asyncio.run(run())
+
+
+def test_histories_of_many_sockets_of_one_address_count_together(tmp_path: Path) -> None:
+    async def run() -> None:
+        spent: list[float] = []
+        async with serving(tmp_path / "x.db") as server, server.client("ada") as ada, server.client("ben") as ben:
+            server.door.spend_read = lambda connection, cost: spent.append(cost)
+            table = await begun(server, "thurn-taxis", ada, ben)
+            for one in (ada, ben):
+                await one.send(wire.History(table, -1))
+                assert (await one.next("history"))["lines"]
+            assert len(spent) == 2
+            assert all(cost > 0 for cost in spent)
+
+            def too_many(connection: object, cost: float) -> None:
+                raise denied("too-often", seconds=7)
+
+            server.door.spend_read = too_many
+            await ada.send(wire.History(table, -1))
+            assert (await ada.next("refused"))["key"] == "too-often"
 
     asyncio.run(run())

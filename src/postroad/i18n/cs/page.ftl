@@ -135,6 +135,7 @@ page-waiting-ready = Hra začne, až budou všichni připraveni.
 page-ready = Jsem připraven(a)
 page-not-ready = Ještě nejsem připraven(a)
 page-ready-about = Až budou připraveni všichni, hra začne. Tvůj prohlížeč přidá k míchání vlastní náhodné číslo: nejdřív jen jeho pečeť a samotné číslo až ve chvíli, kdy jsou pevně dané všechny pečeti.
+page-beginning = Všichni jsou připraveni. Otevírají se zapečetěná náhodná čísla, hra za chvíli začne.
 page-is-ready = připraven(a)
 page-is-not-ready = ještě nepřipraven(a)
 page-you = ty

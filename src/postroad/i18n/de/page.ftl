@@ -124,6 +124,7 @@ page-waiting-ready = Das Spiel beginnt, sobald alle bereit sind.
 page-ready = Ich bin bereit
 page-not-ready = Ich bin noch nicht bereit
 page-ready-about = Sobald alle bereit sind, beginnt das Spiel. Dein Browser steuert zum Mischen eine eigene Zufallszahl bei: zuerst nur ihr Siegel und die Zahl selbst erst, wenn alle Siegel feststehen.
+page-beginning = Alle sind bereit. Die versiegelten Zufallszahlen werden geöffnet; gleich geht es los.
 page-is-ready = bereit
 page-is-not-ready = noch nicht bereit
 page-you = du

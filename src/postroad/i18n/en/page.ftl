@@ -124,6 +124,7 @@ page-waiting-ready = The game starts when everyone is ready.
 page-ready = I am ready
 page-not-ready = I am not ready
 page-ready-about = When everyone is ready, the game starts. Your browser adds a random number of its own to the shuffle: first only its seal, and the number itself once all seals are fixed.
+page-beginning = Everyone is ready. The sealed random numbers are being opened; the game starts in a moment.
 page-is-ready = ready
 page-is-not-ready = not ready yet
 page-you = you

@@ -124,6 +124,7 @@ page-waiting-ready = A játék akkor kezdődik, ha mindenki kész.
 page-ready = Kész vagyok
 page-not-ready = Mégsem vagyok kész
 page-ready-about = Ha mindenki kész, kezdődik a játék. A böngésződ saját véletlen számot ad a keveréshez: előbb csak a pecsétjét, magát a számot pedig akkor, amikor már minden pecsét megvan.
+page-beginning = Mindenki kész. Most nyílnak fel a lepecsételt véletlen számok, mindjárt kezdődik a játék.
 page-is-ready = kész
 page-is-not-ready = még nem kész
 page-you = te
