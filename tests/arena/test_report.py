@@ -115,7 +115,7 @@ def test_faults_and_times_are_counted_by_bot() -> None:
 
 def test_a_bot_against_itself_is_par() -> None:
     planned = contest("random", "random", games=300)
-    found = report(planned, list(play_all(planned, workers=1)))
+    found = report(planned, list(play_all(planned, processes=1)))
     low, high = found.pairs[0].rate.cautious
     assert low < 0.5 < high
 

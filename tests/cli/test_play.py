@@ -1,5 +1,6 @@
 """What is typed in the terminal to play, to save and to leave."""
 
+import re
 import subprocess
 from pathlib import Path
 
@@ -77,7 +78,7 @@ def test_nothing_is_left_behind_by_a_save_that_failed(tmp_path: Path) -> None:
 def test_leaving_is_clean_at_any_question(arguments: tuple[str, ...], key: str) -> None:
     with Terminal(*arguments) as terminal:
         terminal.read("> ", "Enter. ")
-        assert terminal.leave(key) == 0
+        assert terminal.leave(key) == (130 if key == CTRL_C and arguments != ("play",) else 0)
         assert b"Traceback" not in terminal.written
 
 
@@ -86,7 +87,7 @@ def test_leaving_is_clean_once_the_game_is_over(key: str) -> None:
     with Terminal(*BEGIN) as terminal:
         terminal.read()
         terminal.answer("resign")
-        assert terminal.leave(key) == 0
+        assert terminal.leave(key) == (130 if key == CTRL_C else 0)
 
 
 def test_the_game_is_asked_for_if_none_is_named() -> None:
@@ -123,3 +124,32 @@ def test_make_terminal_asks_for_the_game() -> None:
     command = ["make", "--no-print-directory", "-n", "terminal"]
     planned = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     assert planned.stdout.splitlines()[-1].endswith("/postroad play")
+
+
+@pytest.mark.parametrize("more", [("--seed", "3"), ()])
+def test_a_game_that_is_left_is_kept_and_goes_on(more: tuple[str, ...]) -> None:
+    """With a seed, and with sealed chance: the table is as it was left, by the command that was shown."""
+    with Terminal("play", "thurn-taxis", "--first", "0", "--language", "en", *more, size=(200, 50)) as terminal:
+        terminal.read()
+        terminal.answer("take 1")
+        terminal.answer("call postmaster")
+        before = terminal.answer("board")
+        assert terminal.leave(CTRL_C) == 130
+        kept = re.search(r"Your game is kept\. Go on with: postroad play --resume (\S+)", terminal.written.decode())
+    assert kept, terminal.written[-500:]
+    with Terminal("play", "--resume", kept[1], "--language", "en", size=(200, 50)) as terminal:
+        terminal.read()
+        assert terminal.answer("board").splitlines()[1:] == before.splitlines()[1:]
+        assert terminal.leave("quit\n") == 0
+    with Terminal("play", "--language", "en", "--resume", size=(200, 50)) as terminal:
+        terminal.read()
+        terminal.answer("resign")
+        assert terminal.leave("\n") == 0
+    assert not Path(kept[1]).exists(), "what is over is no longer kept"
+
+
+def test_what_cannot_go_on_is_told_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "broken.json").write_text("{}")
+    done = run("play", "--resume", str(tmp_path / "broken.json"))
+    assert done.returncode == 1
+    assert "is no game that was left" in done.stderr.splitlines()[-1]

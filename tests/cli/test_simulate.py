@@ -3,13 +3,19 @@
 import json
 import re
 import signal
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
+import click
 import pytest
 from click.testing import CliRunner, Result
 
-from postroad.cli import main
+from postroad.arena.simulation import Plan
+from postroad.arena.simulation import simulate as simulated
+from postroad.cli import COMMANDS, main
+from tests.arena.test_interruption import children, is_running, until
 from tests.cli.terminal import Terminal, run
 
 FIGURES = {
@@ -155,10 +161,60 @@ def test_an_interruption_ends_it_cleanly_and_leaves_whole_games(workers: str, tm
         while not (file.exists() and file.stat().st_size):
             terminal.read_some()
         terminal.process.send_signal(signal.SIGINT)
-        assert terminal.exit_code() == 1
+        assert terminal.exit_code() == 130
         assert b"Traceback" not in terminal.written
     assert CliRunner().invoke(main, ["verify", str(file)]).exit_code == 0
 
 
 def test_the_version_says_that_the_core_is_compiled() -> None:
     assert CliRunner().invoke(main, ["--version"]).stdout.endswith(", rules core compiled\n")
+
+
+def test_parts_come_as_they_are_played_however_many_games_there_are() -> None:
+    """Nothing is held but what is being played: a thousand million games begin at once."""
+    parts = simulated(Plan("kings-road", {}, ("random", "random"), 10**9, 1), 1)
+    sizes = [next(parts).summary.games for _ in range(6)]
+    assert sizes[0] == 2
+    assert sizes[-1] > sizes[0], "parts grow until one takes a moment"
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+def test_workers_end_with_a_simulation_that_is_terminated(tmp_path: Path) -> None:
+    """SIGTERM leaves no orphans."""
+    file = tmp_path / "games"
+    asked = ["simulate", "kings-road", "--bots", "sensible", "--games", "1000000", "--workers", "2", "--records"]
+    process = subprocess.Popen([sys.executable, "-m", "postroad", *asked, str(file)])
+    until(lambda: file.exists() and file.stat().st_size)
+    workers = children(process.pid)
+    process.terminate()
+    process.wait()
+    assert workers
+    until(lambda: not any(map(is_running, workers)))
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        ["--bots", "sensible,random"],
+        ["--bots", "sensible", "random"],
+        ["--bots", "sensible", "--bots", "random"],
+        ["--bot", "sensible, random"],
+    ],
+)
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+def test_bots_are_written_alike_everywhere(command: str, written: list[str]) -> None:
+    """After commas, after spaces, or one by one; before or after the game."""
+    for words in ([*written, "kings-road"], ["kings-road", *written]):
+        done = CliRunner().invoke(main, [command, *words, "--games", "2", "--json"])
+        assert done.exit_code == 0, done.output
+        report = json.loads(done.stdout)
+        assert (report.get("bots") or report["contest"]["bots"])[:2] == ["sensible", "random"]
+
+
+def test_commands_are_described_in_their_own_words() -> None:
+    context = click.Context(main)
+    for name, about in COMMANDS.items():
+        found = main.get_command(context, name)
+        assert found is not None
+        assert (found.help or "").startswith(about), name

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from postroad.core.chance import Quick
 from postroad.core.game import Options
+from postroad.core.record import Deal
 from postroad.games import GAMES
 
 
@@ -37,6 +38,7 @@ class Contest:
     seed: int  # of the first block; each block has the next one
     is_one_sided: bool = False  # at larger tables: the first bot alone among each of the others, and no more
     is_strict: bool = False  # a bot that fails stops it all
+    keeps_records: bool = False  # whether games are written down
 
     @property
     def blocks(self) -> int:
@@ -98,6 +100,10 @@ class Contest:
     def deal(self, fixture: Fixture) -> Quick:
         """The table's luck: the same in all games of a block."""
         return _stream("deal", self.seed + fixture.block)
+
+    def numbered(self, fixture: Fixture) -> Deal:
+        """The same, as a record says it."""
+        return Deal("arena", self.seed + fixture.block, 0)
 
     def luck(self, fixture: Fixture, seat: int) -> Quick:
         """The luck of the bot in a seat: its own in every game."""

@@ -13,6 +13,7 @@ from postroad.bots.guard import Guard
 from postroad.bots.roster import bot as bot_of
 from postroad.bots.roster import stand_in
 from postroad.core.bits import members_of
+from postroad.core.transcript import Transcript
 from postroad.games import GAMES
 
 
@@ -33,6 +34,7 @@ class Outcome:
     fallbacks: tuple[dict[str, int], ...]
     blunders: tuple[dict[str, int], ...]
     first_faults: tuple[str, ...] = ()  # tracebacks of bots that failed, empty where none did
+    record: str = ""  # the whole game, where the contest keeps records; not part of the line
 
     @property
     def fixture(self) -> Fixture:
@@ -49,7 +51,8 @@ class Outcome:
 
     def line(self) -> str:
         """The outcome as a line of text."""
-        return json.dumps(asdict(self), separators=(",", ":")) + "\n"
+        told = {name: value for name, value in asdict(self).items() if name != "record"}
+        return json.dumps(told, separators=(",", ":")) + "\n"
 
     @classmethod
     def read(cls, line: str) -> "Outcome":
@@ -70,23 +73,23 @@ def play(contest: Contest, fixture: Fixture) -> Outcome:
         guarded(bot, spec, contest.slug, is_strict=contest.is_strict) for bot, spec in zip(bots, specs, strict=True)
     ]
     streams = [contest.luck(fixture, seat) for seat in range(len(seats))]
-    position = game.start(contest.options, len(seats), contest.deal(fixture))
+    transcript = Transcript(game, contest.options, specs, contest.deal(fixture), contest.numbered(fixture))
     blunders = Blunders(contest.slug, len(seats))
     for seat, guard in enumerate(guards):
         guard.tell("begin", contest.slug, seat, len(seats), contest.options)
-    while waiting := members_of(position.to_act()):
+    while waiting := members_of(transcript.position.to_act()):
         for seat in waiting:
-            view, bot = game.view(position, seat), bots[seat]
+            position, bot = transcript.position, bots[seat]
+            view = game.view(position, seat)
             if isinstance(bot, Cheater):
                 bot.look(position)
             action = guards[seat].choose(view, view.legal, streams[seat])
-            step = game.apply(position, seat, action)
+            step = transcript.apply(seat, action)
             blunders.judge(position, seat, action, step.position)
             for other, guard in enumerate(guards):
                 if guard.is_listening:
                     guard.tell("tell", game.narrate(position, step, other))
-            position = step.position
-    standings = game.standings(position)
+    standings = transcript.standings()
     for guard in guards:
         guard.tell("finish", standings)
     conduct = [guard.conduct for guard in guards]
@@ -102,6 +105,7 @@ def play(contest: Contest, fixture: Fixture) -> Outcome:
         fallbacks=tuple(dict(each.fallbacks) for each in conduct),
         blunders=tuple(dict(each) for each in blunders.by_seat),
         first_faults=tuple(each.first_fault for each in conduct),
+        record=transcript.record().text() if contest.keeps_records else "",
     )
 
 

@@ -1,26 +1,37 @@
 """Many games between bots; the same seed gives the same games whatever the number of workers."""
 
-import signal
+import math
 import time
 from collections import Counter, deque
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future
+from contextlib import nullcontext
 from dataclasses import dataclass, field
-from itertools import islice
-from multiprocessing import get_context
+from types import ModuleType
+from typing import Any
 
+from postroad.arena.workers import workers
 from postroad.bots.bot import Bot, RandomBot
 from postroad.bots.guard import Guard
 from postroad.bots.own import is_own, seated
 from postroad.core.bits import members_of
-from postroad.core.chance import Quick, deal
-from postroad.core.game import Options, Standings, Tally
-from postroad.core.playout import playout
+from postroad.core.chance import Quick, deal, luck
+from postroad.core.game import Game, Options, Standings, Tally
+from postroad.core.playout import random_action
+from postroad.core.position import Position
+from postroad.core.record import Deal
+from postroad.core.sums import Sums
 from postroad.core.transcript import Transcript
 from postroad.games import GAMES
+from postroad.games.companions import companion
 
-CHUNK = {True: 500, False: 8}  # games handed to a worker at a time: random players, others
-AHEAD = 4  # chunks that wait for each worker: enough to keep it busy, few enough to stop soon
+FIRST = 2  # games in the first parts, whose times say how large the next can be
+PART_S = 0.25  # how long a part is to take: progress is shown and records are written after each
+LARGEST = 20_000  # games in a part
+GROWTH = 4  # a part has at most so many times the games of the one before
+AHEAD = 4  # parts that wait for each worker: enough to keep it busy, few enough to stop soon
+
+Quantity = tuple[str, str | int]  # ("game", "decisions"), ("game", "rounds"), ("points", seat), ("count", id)
 
 
 @dataclass(frozen=True)
@@ -46,40 +57,44 @@ class Summary:
     """What some games came to; summaries add up."""
 
     games: int = 0
-    decisions: int = 0
     stopped: int = 0
     wins: dict[int, float] = field(default_factory=dict)  # by seat; a shared victory counts a part each
-    scores: Counter[int] = field(default_factory=Counter)  # sums by seat
-    rounds: int = 0
+    sums: dict[Quantity, int] = field(default_factory=dict)
+    squares: dict[Quantity, int] = field(default_factory=dict)  # sums of squares
     ended_by: Counter[str] = field(default_factory=Counter)  # by what the game says ended it
-    counts: Counter[str] = field(default_factory=Counter)  # what else the game counts
     faults: Counter[str] = field(default_factory=Counter)  # decisions made in place of a bot that failed, by spec
     first_faults: dict[str, str] = field(default_factory=dict)  # by spec: its traceback, or what was wrong
 
     def add(self, other: "Summary") -> None:
         self.games += other.games
-        self.decisions += other.decisions
         self.stopped += other.stopped
         for seat, wins in other.wins.items():
             self.wins[seat] = self.wins.get(seat, 0) + wins
-        self.scores.update(other.scores)
+        for mine, others in ((self.sums, other.sums), (self.squares, other.squares)):
+            for quantity, value in others.items():
+                mine[quantity] = mine.get(quantity, 0) + value
+        self.ended_by.update(other.ended_by)
         self.faults.update(other.faults)
         self.first_faults = {**other.first_faults, **self.first_faults}
-        self.rounds += other.rounds
-        self.ended_by.update(other.ended_by)
-        self.counts.update(other.counts)
 
     def count(self, standings: Standings, decisions: int, tally: Tally) -> None:
         """Add one finished game."""
-        self.games += 1
-        self.decisions += decisions
-        self.stopped += standings.state == "limit"
-        for seat in standings.winners:
-            self.wins[seat] = self.wins.get(seat, 0) + 1 / len(standings.winners)
-        self.scores.update(dict(enumerate(standings.scores)))
-        self.rounds += tally.rounds
-        self.ended_by.update(tally.ended_by)
-        self.counts.update(tally.counts)
+        quantities: dict[Quantity, int] = {("game", "decisions"): decisions, ("game", "rounds"): tally.rounds}
+        quantities |= {("points", seat): points for seat, points in enumerate(standings.scores)}
+        quantities |= {("count", name): count for name, count in tally.counts.items()}
+        squares = {quantity: value * value for quantity, value in quantities.items()}
+        wins = {seat: 1 / len(standings.winners) for seat in standings.winners}
+        self.add(Summary(1, int(standings.state == "limit"), wins, quantities, squares, Counter(tally.ended_by)))
+
+    def mean(self, *quantity: str | int) -> float:
+        """The mean of a quantity over the games."""
+        return self.sums.get((str(quantity[0]), quantity[1]), 0) / self.games
+
+    def spread(self, *quantity: str | int) -> float:
+        """Its standard deviation from game to game."""
+        squares = self.squares.get((str(quantity[0]), quantity[1]), 0)
+        mean = self.mean(*quantity)
+        return math.sqrt(max(squares / self.games - mean * mean, 0.0))
 
 
 @dataclass(frozen=True)
@@ -91,62 +106,74 @@ class Part:
     seconds: float
 
 
-def simulate(plan: Plan, workers: int) -> Iterator[Part]:
-    """Play the plan's games, in parts that come in order."""
-    size = CHUNK[plan.is_random]
-    chunks = ((plan, first, min(first + size, plan.games)) for first in range(0, plan.games, size))
-    if workers == 1:
-        yield from map(_play_chunk, chunks)
-        return
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts_to_the_parent)
-    try:
-        waiting = deque(pool.submit(_play_chunk, chunk) for chunk in islice(chunks, AHEAD * workers))
-        while waiting:
-            yield waiting.popleft().result()
-            waiting.extend(pool.submit(_play_chunk, chunk) for chunk in islice(chunks, 1))
-    finally:
-        pool.shutdown(cancel_futures=True)
+def simulate(plan: Plan, processes: int) -> Iterator[Part]:
+    """Play the plan's games, in parts that come in order, each as large as fits into a moment."""
+    first, size = 0, FIRST
+    waiting: deque[Future[Part]] = deque()
+    with workers(processes) if processes > 1 else nullcontext() as playing:
+        while first < plan.games or waiting:
+            while playing and first < plan.games and len(waiting) < AHEAD * processes:
+                waiting.append(playing.submit(play_part, plan, first, min(first + size, plan.games)))
+                first += size
+            if playing:
+                part = waiting.popleft().result()
+            else:
+                part = play_part(plan, first, min(first + size, plan.games))
+                first += size
+            size = _next_size(size, part)
+            yield part
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _next_size(size: int, part: Part) -> int:
+    fitting = int(part.summary.games * PART_S / max(part.seconds, 1e-6))
+    return max(1, min(fitting, size * GROWTH, LARGEST))
 
 
-def _play_chunk(chunk: tuple[Plan, int, int]) -> Part:
-    plan, first, last = chunk
-    start = time.process_time()
+def play_part(plan: Plan, first: int, last: int) -> Part:
+    """Play the games with these numbers."""
+    start = time.perf_counter()
+    brought = companion(plan.slug, "postroad.games.{game}.sums", "sums") if plan.is_random else None
     summary, records = Summary(), []
-    for number in range(first, last):
-        table, players = deal(plan.seed, number), Quick(2 * (plan.seed << 40 | number) + 1)
-        if plan.is_random:
-            _play_random(plan, table, players, summary)
-        else:
-            transcript = _play_bots(plan, table, players, summary)
+    if brought:
+        summary = _played_inside(plan, brought, first, last)
+    else:
+        for number in range(first, last):
+            transcript = _play(plan, number, summary)
             if plan.keeps_records:
                 records.append(transcript.record().text())
-    return Part(summary, "".join(records), time.process_time() - start)
+    return Part(summary, "".join(records), time.perf_counter() - start)
 
 
-def _play_random(plan: Plan, table: Quick, players: Quick, summary: Summary) -> None:
-    game = GAMES[plan.slug]
-    position = game.start(plan.options, len(plan.bots), table)
-    decisions = playout(position, players)
-    summary.count(game.standings(position), decisions, game.tally(position))
+def _played_inside(plan: Plan, brought: ModuleType, first: int, last: int) -> Summary:
+    """Random games, played and added up wholly inside the compiled core."""
+    template = GAMES[plan.slug].start(plan.options, len(plan.bots), Quick(0))
+    found: Sums = brought.random_games(template, plan.options.get("first", -1), plan.seed, first, last)
+    counted: list[Quantity] = [("count", name) for name in brought.COUNTED]
+    points: list[Quantity] = [("points", seat) for seat in range(len(plan.bots))]
+    names: list[Quantity] = [("game", "decisions"), ("game", "rounds"), *points, *counted]
+    return Summary(
+        found.games,
+        found.stopped,
+        dict(enumerate(found.wins)),
+        dict(zip(names, found.sums, strict=True)),
+        dict(zip(names, found.squares, strict=True)),
+        Counter({name: count for name, count in zip(brought.ENDINGS, found.ended_by, strict=True) if count}),
+    )
 
 
-def _play_bots(plan: Plan, table: Quick, players: Quick, summary: Summary) -> Transcript:
-    game = GAMES[plan.slug]
+def _play(plan: Plan, number: int, summary: Summary) -> Transcript:
+    game, players = GAMES[plan.slug], luck(plan.seed, number)
     bots = [_seated(plan, seat) for seat in range(len(plan.bots))]
     guards = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, Guard)}
-    transcript = Transcript(game, plan.options, plan.bots, table)
+    dealt = Deal("simulate", plan.seed, number)
+    transcript = Transcript(game, plan.options, plan.bots, deal(plan.seed, number), dealt)
     for seat, guard in guards.items():
         guard.tell("begin", plan.slug, seat, len(plan.bots), plan.options)
     decisions = 0
     while waiting := members_of(transcript.position.to_act()):
         for seat in waiting:
             before = transcript.position
-            view = game.view(before, seat)
-            step = transcript.apply(seat, bots[seat].choose(view, view.legal, players))
+            step = transcript.apply(seat, _chosen(game, before, seat, bots[seat], players))
             for other, guard in guards.items():
                 if guard.is_listening:
                     guard.tell("tell", game.narrate(before, step, other))
@@ -158,6 +185,13 @@ def _play_bots(plan: Plan, table: Quick, players: Quick, summary: Summary) -> Tr
             summary.first_faults.setdefault(plan.bots[seat], guard.conduct.first_fault)
     summary.count(transcript.standings(), decisions, game.tally(transcript.position))
     return transcript
+
+
+def _chosen(game: Game[Any, Any], position: Position, seat: int, bot: Bot, players: Quick) -> Any:
+    if isinstance(bot, RandomBot):  # who does not look at the view: building it would take most of the time
+        return game.named(position, seat, random_action(position, seat, position.words(), players))
+    view = game.view(position, seat)
+    return bot.choose(view, view.legal, players)
 
 
 def _seated(plan: Plan, seat: int) -> Bot:

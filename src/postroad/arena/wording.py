@@ -21,8 +21,8 @@ def span(interval: "Interval | None", digits: int = 1, factor: float = 1) -> str
 
 
 def share(rate: "Rate") -> str:
-    """A rate with its n and both its intervals."""
-    return f"{rate.value:.1%} (n = {rate.n:,}; Wilson {span(rate.wilson, factor=100)}; blocks {_blocks(rate)})"
+    """A rate with its n and the hull of its intervals, which there is from the first game on."""
+    return f"{rate.value:.1%} (n = {rate.n:,}; {span(rate.cautious, factor=100)})"
 
 
 def mean(figure: "Mean") -> str:
@@ -52,7 +52,3 @@ def middle(spread: "Spread") -> str:
 def counted(counts: "Mapping[str, int]") -> str:
     """How often each thing happened, or 0."""
     return ", ".join(f"{count:,} {thing}" for thing, count in counts.items()) or "0"
-
-
-def _blocks(rate: "Rate") -> str:
-    return "none, being one" if rate.interval is None else span(rate.interval, factor=100)

@@ -13,9 +13,8 @@ import contextlib
 import json
 import subprocess
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from typing import Any, Final
-
-import msgspec
 
 from postroad.core.chance import Chance
 from postroad.core.events import Event
@@ -49,7 +48,7 @@ class ProgramBot:
         """Ask it; raises ValueError for an answer that is none, and OSError once it has ended."""
         self._asked += 1
         offered = [self._game.encode(action) for action in legal]
-        asked = {"view": msgspec.to_builtins(view), "legal": offered, "seed": rng.below(_SEEDS)}
+        asked = {"view": asdict(view), "legal": offered, "seed": rng.below(_SEEDS)}
         self._say({"type": "choose", "id": self._asked, **asked})
         choice = self._answer().get("choice")
         if type(choice) is not int or not 0 <= choice < len(legal):
@@ -58,7 +57,7 @@ class ProgramBot:
 
     def tell(self, events: Sequence[Event]) -> None:
         """Tell it what happened, as its seat may know it."""
-        self._say({"type": "events", "events": [msgspec.to_builtins(event) for event in events]})
+        self._say({"type": "events", "events": [asdict(event) for event in events]})
 
     def finish(self, standings: Standings) -> None:
         """Tell it how the game ended."""

@@ -1,9 +1,82 @@
-"""The command line: one file a command."""
+"""The command line: one file a command, loaded when it is asked for.
+
+Every command leaves with 0 if all went well, 1 if what was asked could not be done or is wrong (a record with
+a fault, a bot that failed under --strict, a package that is not installed), 2 if the words make no sense, 130
+after Ctrl-C.
+"""
+
+from importlib import import_module
+from typing import Any, Final
 
 import click
 
 import postroad
-from postroad.cli import arena, backup, bots, ladder, play, replay, serve, simulate, tables, verify
+from postroad.core.missing import MissingExtra
+
+COMMANDS: Final = {
+    "arena": "Measure how strong bots are.",
+    "backup": "Copy the whole database to a new file; the server may go on meanwhile.",
+    "bots": "List the bots of every game, weakest first.",
+    "ladder": "Measure the published ladder of bots anew, from the same seeds.",
+    "play": "Play in the terminal.",
+    "records": "Work with files of records.",
+    "replay": "Step through a recorded game with open hands; without a terminal, print all of it.",
+    "serve": "Open tables for everyone who can reach this machine.",
+    "simulate": "Let bots play each other.",
+    "tables": "List, close or delete the tables of a server.",
+    "verify": "Check every line of a record; exits with 1 and says which line breaks which rule.",
+}
+INTERRUPTED: Final = 130
+
+# Which extra brings a package that is not there.
+EXTRA_OF: Final = {
+    **dict.fromkeys(("fluent", "rich", "numpy"), "play"),
+    **dict.fromkeys(
+        ("jinja2", "msgspec", "prometheus_client", "python_multipart", "segno", "starlette", "uvicorn", "websockets"),
+        "server",
+    ),
+    **dict.fromkeys(("choix", "matplotlib", "scipy"), "arena"),
+}
+
+
+class _Commands(click.Group):
+    """Loads a command's module when it is needed: most need few of the packages that there are."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        try:
+            found: click.Command = import_module(f"postroad.cli.{cmd_name}").command
+        except ImportError as error:
+            raise click.ClickException(_missing(error, cmd_name)) from error
+        return found
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except (KeyboardInterrupt, click.Abort):
+            click.echo("stopped", err=True)
+            raise click.exceptions.Exit(INTERRUPTED) from None
+        except ImportError as error:
+            raise click.ClickException(_missing(error, ctx.invoked_subcommand or "")) from error
+
+
+def _missing(error: ImportError, command: str) -> str:
+    """What to install, where that is all that is wrong; else the error goes on its way."""
+    if isinstance(error, MissingExtra):
+        return str(error)
+    package = (error.name or "").partition(".")[0]
+    if not isinstance(error, ModuleNotFoundError) or package not in EXTRA_OF:
+        raise error
+    extra = {"arena": "arena", "ladder": "arena", "serve": "server"}.get(command, EXTRA_OF[package])
+    return str(MissingExtra(package, extra))
 
 
 def _version(context: click.Context, _parameter: click.Parameter, asked: bool) -> None:  # noqa: FBT001 (click's)
@@ -19,14 +92,11 @@ def core() -> str:
     return "rules core NOT compiled: pure Python, about fifty times slower (a C compiler was missing at installation)"
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Show the version.")
 def main() -> None:
-    """Board games to play, replay, check and simulate."""
+    """Board games to play, replay, check and simulate.
 
-
-for command in (
-    *(arena.command, backup.command, bots.command, ladder.command, play.command, replay.command),
-    *(serve.command, simulate.command, tables.command, verify.command),
-):
-    main.add_command(command)
+    Exit codes: 0 all went well; 1 it could not be done, or something is wrong with what was checked;
+    2 the words make no sense; 130 stopped by Ctrl-C.
+    """

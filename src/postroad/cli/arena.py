@@ -1,16 +1,12 @@
 """`postroad arena`: bots meet each other, and a report says how strong they are."""
 
 import json
-import sys
-from collections.abc import Iterable
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 from postroad.arena import wording
 from postroad.arena.campaign import play_all
@@ -19,34 +15,27 @@ from postroad.arena.entrants import entrant, read
 from postroad.arena.journal import Journal, Unusable, write
 from postroad.bots.guard import BotFault
 from postroad.bots.roster import UnknownBot
-from postroad.cli.options import game_options, show_faults, started_options, strict_option
+from postroad.cli.columns import columns
+from postroad.cli.options import (
+    BotsCommand,
+    bots_option,
+    game_options,
+    records_option,
+    show_faults,
+    started_options,
+    strict_option,
+)
+from postroad.cli.progress import shown
 from postroad.games import GAMES
+from postroad.research.record_files import STREAM, writing
 
 if TYPE_CHECKING:
     from postroad.arena.report import Report
 
 
-class _Command(click.Command):
-    """A command whose --bots takes all words up to the next option."""
-
-    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        spread: list[str] = []
-        is_bot = False
-        for word in args:
-            is_bot = word == "--bots" or (is_bot and not word.startswith("-"))
-            spread += ["--bots", word] if is_bot and word != "--bots" else [word] if word != "--bots" else []
-        return super().parse_args(ctx, spread)
-
-
-@click.command("arena", cls=_Command)
+@click.command("arena", cls=BotsCommand)
 @click.argument("slug", metavar="GAME", type=click.Choice(list(GAMES)))
-@click.option(
-    "--bots",
-    multiple=True,
-    required=True,
-    metavar="BOT BOT...",
-    help="Who plays: at least two bots, by name or as in simulate.",
-)
+@bots_option("Who plays: at least two.", required=True)
 @click.option("--players", type=int, help="How many sit at the table.  [default: as few as the game allows]")
 @click.option(
     "--games",
@@ -68,6 +57,7 @@ class _Command(click.Command):
     type=click.Path(file_okay=False, path_type=Path),
     help="A folder for report.html, report.json and games.jsonl; the same command again goes on where it stopped.",
 )
+@records_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of tables.")
 @strict_option
 @game_options
@@ -80,6 +70,7 @@ def command(
     workers: int,
     is_one_sided: bool,  # noqa: FBT001
     out: Path | None,
+    records: Path | None,
     as_json: bool,  # noqa: FBT001
     is_strict: bool,  # noqa: FBT001
     **chosen: Any,
@@ -91,18 +82,26 @@ def command(
     if len(bots) < 2:
         raise click.BadParameter("it takes two to meet", param_hint="--bots")
     seats = players or min(GAMES[slug].seats)
-    contest = Contest(slug, started_options(slug, seats, chosen), bots, seats, games, seed, is_one_sided, is_strict)
-    report = measured(contest, workers, out)
-    if as_json:
-        click.echo(json.dumps(report.data()))
-    else:
-        _print(report)
-        if out:
-            Console(stderr=True).print(f"see {out / 'report.html'}", highlight=False, soft_wrap=True)
+    options = started_options(slug, seats, chosen)
+    is_kept = records is not None
+    contest = Contest(slug, options, bots, seats, games, seed, is_one_sided, is_strict, keeps_records=is_kept)
+    try:
+        with writing(records) if records else nullcontext() as target:
+            report = measured(contest, workers, out, target)
+    except OSError as error:
+        raise click.ClickException(f"cannot write {records}: {error.strerror}") from error
+    click.echo(json.dumps(report.data()) if as_json else _text(report), err=str(records) == STREAM)
+    if out and not as_json:
+        click.echo(f"see {out / 'report.html'}", err=True)
 
 
-def measured(contest: Contest, workers: int, out: Path | None) -> "Report":
-    """Play a contest, or the rest of it; its report, which is also written to the folder."""
+def measured(
+    contest: Contest, workers: int, out: Path | None, records: BinaryIO | None = None, what: str = ""
+) -> "Report":
+    """Play a contest, or the rest of it; its report, which is also written to the folder.
+
+    Records are written as games end, those of earlier runs not again; `what` is said beside the progress.
+    """
     for spec in contest.bots:
         try:
             read(spec, contest.slug)
@@ -110,7 +109,7 @@ def measured(contest: Contest, workers: int, out: Path | None) -> "Report":
         except UnknownBot as unknown:
             raise click.ClickException(str(unknown)) from unknown
     try:
-        journal = _played(contest, workers, out)
+        journal = _played(contest, workers, out, records, what or contest.slug)
         # Loaded late: NumPy, SciPy and matplotlib take longer than many a command.
         from postroad.arena.page import page
         from postroad.arena.report import report
@@ -125,16 +124,16 @@ def measured(contest: Contest, workers: int, out: Path | None) -> "Report":
     return result
 
 
-def _played(contest: Contest, workers: int, out: Path | None) -> Journal:
+def _played(contest: Contest, workers: int, out: Path | None, records: BinaryIO | None, what: str) -> Journal:
     journal = Journal(contest, out)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
     try:
-        with Progress(*columns, console=console, disable=not sys.stderr.isatty(), transient=True) as progress:
-            task = progress.add_task(contest.slug, total=contest.total, completed=len(journal.outcomes))
+        with shown(what, contest.total, start=len(journal.outcomes)) as progress:
             for outcome in play_all(contest, workers, journal.outcomes.keys()):
+                if records:
+                    records.write(outcome.record.encode())
+                    records.flush()
                 journal.add(outcome)
-                progress.advance(task)
+                progress(len(journal.outcomes))
     except KeyboardInterrupt:
         _say_how_to_go_on(contest, journal, out)
         raise click.exceptions.Exit(130) from None
@@ -165,59 +164,43 @@ def _say_how_to_go_on(contest: Contest, journal: Journal, out: Path | None) -> N
     click.echo(f"stopped after {len(journal.outcomes):,} of {contest.total:,} games; {kept}", err=True)
 
 
-def _print(report: "Report") -> None:
-    console = Console()
+def _text(report: "Report") -> str:
     failed = "".join(f"{p.bot} failed {sum(p.fallbacks.values()):,} times; " for p in report.pace if p.fallbacks)
-    console.print(
+    headline = (
         f"{failed}{report.contest['game']}: {report.games:,} games in {report.blocks:,} blocks; par {report.par:.1%}; "
         f"{report.turns.value:.1f} turns a game; stopped at the limit: {report.stopped:,}; "
         f"winners' points {wording.middle(report.winning_score)}; turns each {wording.middle(report.turns_each)}"
     )
-    members = sorted(report.members, key=lambda member: -member.rating.elo)
-    _table(
-        console,
-        ("bot", "Elo", "wins", "score", "margin"),
+    members = [
         (
-            (
-                m.bot,
-                wording.elo(m.rating, is_anchor=m.bot == report.anchor),
-                wording.share(m.rate),
-                wording.mean(m.score),
-                wording.mean(m.margin),
-            )
-            for m in members
-        ),
-    )
-    _table(
-        console,
-        ("bot", "among", "wins", "does it win more?"),
-        ((p.bot, p.against, wording.share(p.rate), wording.verdict(p.sprt)) for p in report.pairs),
-    )
-    _table(
-        console,
-        ("seat", "wins"),
-        ((str(seat), wording.share(rate)) for seat, rate in enumerate(report.by_seat)),
-    )
-    _table(
-        console,
-        ("bot", "turns", "p50 ms", "p99 ms", "overruns", "fallbacks", "blunders"),
+            m.bot,
+            wording.elo(m.rating, is_anchor=m.bot == report.anchor),
+            wording.share(m.rate),
+            wording.mean(m.score),
+            wording.mean(m.margin),
+        )
+        for m in sorted(report.members, key=lambda member: -member.rating.elo)
+    ]
+    pairs = [(p.bot, p.against, wording.share(p.rate), wording.verdict(p.sprt)) for p in report.pairs]
+    seats = [(str(seat), wording.share(rate)) for seat, rate in enumerate(report.by_seat)]
+    pace = [
         (
-            (
-                p.bot,
-                f"{p.turns:,}",
-                f"{p.p50_ms:.1f}",
-                f"{p.p99_ms:.1f}",
-                f"{p.overruns:,}",
-                wording.counted(p.fallbacks),
-                wording.counted(p.blunders),
-            )
-            for p in report.pace
-        ),
+            p.bot,
+            f"{p.turns:,}",
+            f"{p.p50_ms:.1f}",
+            f"{p.p99_ms:.1f}",
+            f"{p.overruns:,}",
+            wording.counted(p.fallbacks),
+            wording.counted(p.blunders),
+        )
+        for p in report.pace
+    ]
+    return "\n\n".join(
+        (
+            headline,
+            columns(("bot", "Elo", "wins", "score", "margin"), members),
+            columns(("bot", "among", "wins", "does it win more?"), pairs),
+            columns(("seat", "wins"), seats),
+            columns(("bot", "turns", "p50 ms", "p99 ms", "overruns", "fallbacks", "blunders"), pace),
+        )
     )
-
-
-def _table(console: Console, heads: Iterable[str], rows: Iterable[Iterable[str]]) -> None:
-    table = Table(*heads)
-    for row in rows:
-        table.add_row(*row)
-    console.print(table)

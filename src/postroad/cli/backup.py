@@ -1,6 +1,7 @@
 """`postroad backup`: copy everything while the server runs."""
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
@@ -37,13 +38,15 @@ def told(error: StoreError) -> str:
 @click.argument("file", type=click.Path(path_type=Path))
 @database_option
 @config_option
-def command(file: Path, **where: Any) -> None:
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def command(file: Path, *, as_json: bool, **where: Any) -> None:
     """Copy the whole database to a new file; the server may go on meanwhile."""
     try:
         asyncio.run(_copy(opened(**where), file))
     except StoreError as error:
         stop(told(error))
-    click.echo(f"{file}: {file.stat().st_size:,} bytes")
+    size = file.stat().st_size
+    click.echo(json.dumps({"file": str(file), "bytes": size}) if as_json else f"{file}: {size:,} bytes")
 
 
 async def _copy(store: SqliteStore, file: Path) -> None:

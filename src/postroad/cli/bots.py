@@ -1,24 +1,31 @@
 """`postroad bots`: who there is to play against."""
 
+import json
+
 import click
-from rich.console import Console
-from rich.table import Table
 
 from postroad.bots.roster import ROSTER
-from postroad.cli.language import language_option
-from postroad.i18n import Words
+from postroad.cli.columns import columns
+from postroad.cli.language import language_option, words_of
 
 
 @click.command("bots")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @language_option
-def command(language: str) -> None:
+def command(language: str, *, as_json: bool) -> None:
     """List the bots of every game, weakest first."""
-    words, console = Words(language), Console(highlight=False, markup=False)
-    for slug, entries in ROSTER.items():
-        table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
-        for entry in entries:
-            spec = entry.name if entry.budget is None else f"{entry.name}@{entry.budget}"
-            said = [words.text(key) for key in (f"bot-{entry.name}", f"bot-{entry.name}-about") if words.has(key)]
-            table.add_row(f"  {spec}", *said)
-        console.print(words.game(slug))
-        console.print(table)
+    words = words_of(language)
+    found = {slug: [(entry, _spec(entry.name, entry.budget)) for entry in entries] for slug, entries in ROSTER.items()}
+    if as_json:
+        listed = {slug: [{"bot": spec, "level": one.level} for one, spec in bots] for slug, bots in found.items()}
+        click.echo(json.dumps(listed))
+        return
+    for slug, bots in found.items():
+        keys = [(spec, f"bot-{one.name}", f"bot-{one.name}-about") for one, spec in bots]
+        rows = [(f"  {spec}", *(words.text(key) if words.has(key) else "" for key in said)) for spec, *said in keys]
+        click.echo(words.game(slug))
+        click.echo("\n".join(columns(("", "", ""), rows).splitlines()[2:]) + "\n")
+
+
+def _spec(name: str, budget: object) -> str:
+    return name if budget is None else f"{name}@{budget}"

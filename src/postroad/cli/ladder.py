@@ -5,6 +5,7 @@ from pathlib import Path
 
 import click
 
+from postroad.arena.contest import Contest
 from postroad.arena.ladder import contests, folder, table
 from postroad.cli.arena import measured
 
@@ -26,5 +27,12 @@ def command(
 ) -> None:
     """Measure the published ladder of bots anew, from the same seeds."""
     chosen = contests(is_quick=is_quick)
-    reports = [measured(contest, workers, out / folder(contest) if out else None) for contest in chosen]
+    reports = [
+        measured(contest, workers, out / folder(contest) if out else None, what=_about(number, len(chosen), contest))
+        for number, contest in enumerate(chosen, 1)
+    ]
     click.echo(json.dumps({"contests": [report.data() for report in reports]}) if as_json else table(reports))
+
+
+def _about(number: int, total: int, contest: Contest) -> str:
+    return f"contest {number} of {total}, {contest.slug} for {contest.players}: {' against '.join(contest.bots)}"

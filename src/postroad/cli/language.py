@@ -1,11 +1,27 @@
 """Which language to speak."""
 
 import locale
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 import click
 
-from postroad.i18n import LANGUAGES
+from postroad.cli.plain_words import PlainWords
+from postroad.core.missing import MissingExtra
+
+if TYPE_CHECKING:
+    from postroad.i18n import Words
+
+LANGUAGES = ("en", "de", "ru", "hu", "cs")
+
+
+def words_of(language: str, players: Sequence[str] = ()) -> "Words | PlainWords":
+    """The words of a language; plain keys where the catalogues' reader is not installed."""
+    try:
+        from postroad.i18n import Words
+    except MissingExtra:
+        return PlainWords(players)
+    return Words(language, players)
 
 
 def _default() -> str:

@@ -2,25 +2,27 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
+from pathlib import Path
 from typing import Any, Final
 
 import click
 
 from postroad.bots.own import is_own, read, seated
-from postroad.bots.roster import UnknownBot
-from postroad.cli.terminal import face_of
+from postroad.bots.roster import UnknownBot, listing, names
+from postroad.cli.added_options import added_options
+from postroad.cli.language import words_of
 from postroad.core.chance import Quick
 from postroad.core.game import Options
 from postroad.core.refusals import Refusal, Refused
 from postroad.games import GAMES
-from postroad.i18n import Words
 
 FLAG: Final = (False, True)  # the values of an option that is yes or no
 
 
 def game_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Add every game's own options to a command: its choices, and what its terminal module adds (`OPTIONS`)."""
-    for option in reversed([*_choices(), *_added()]):
+    """Add every game's own options to a command: its choices, and what each adds of its own."""
+    for option in reversed([*_choices(), *added_options()]):
         command = option(command)
     return command
 
@@ -35,13 +37,79 @@ def _choices() -> list[Any]:
             listed = "" if tuple(values) == FLAG else f" {', '.join(map(str, values))}"
             helps.setdefault(name, []).append(f"{slug}:{listed or ' yes or no'}.")
     return [
-        click.option(f"--{name.replace('_', '-')}", name, is_flag=flags[name], help=" ".join(told))
+        click.option(
+            f"--{name.replace('_', '-')}",
+            name,
+            is_flag=flags[name],
+            help=" ".join(told),
+            shell_complete=None if flags[name] else partial(_complete_choice, name),
+        )
         for name, told in helps.items()
     ]
 
 
-def _added() -> list[Any]:
-    return [option for slug in GAMES for option in getattr(face_of(slug), "OPTIONS", ())]
+def _complete_choice(name: str, _context: click.Context, _option: click.Parameter, typed: str) -> list[str]:
+    """The values that a choice has in any game, such as editions."""
+    values = dict.fromkeys(str(value) for game in GAMES.values() for value in game.choices.get(name, ()))
+    return [value for value in values if value.startswith(typed)]
+
+
+class BotsCommand(click.Command):
+    """A command whose --bots takes names after commas, after spaces, or in several --bots: all are one list."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        spread: list[str] = []
+        is_bot = False
+        for word in args:
+            is_flag = word in BOTS_FLAGS
+            is_bot = is_flag or (is_bot and not word.startswith("-") and word not in GAMES)
+            spread += [] if is_flag else [BOTS_FLAGS[0], word] if is_bot else [word]
+        if args and args[-1] in BOTS_FLAGS:
+            spread.append(args[-1])  # so that what is missing is told
+        return super().parse_args(ctx, spread)
+
+
+BOTS_FLAGS: Final = ("--bots", "--bot")
+
+
+def bots_option(about: str, **more: Any) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Add --bots to a command of the class BotsCommand: it is given a tuple of specs."""
+    told = f"{about}  Names, FILE.py:CLASS, package.module:CLASS or exec:COMMAND.  {listing()}."
+    default = more.pop("default", None)
+    if default:
+        more |= {"default": (default,), "show_default": default}
+    return click.option(
+        *BOTS_FLAGS,
+        "bots",
+        multiple=True,
+        metavar="BOT,BOT...",
+        callback=_listed,
+        shell_complete=_complete_bots,
+        help=told,
+        **more,
+    )
+
+
+def _complete_bots(context: click.Context, _option: click.Parameter, typed: str) -> list[str]:
+    """The bots of the game that stands before them, or of all, after what is already there up to a comma."""
+    before, comma, name = typed.rpartition(",")
+    slug = context.params.get("slug")
+    known = dict.fromkeys(bot for each in ([slug] if slug else GAMES) for bot in names(each))
+    return [before + comma + bot for bot in known if bot.startswith(name)]
+
+
+def _listed(_context: click.Context, _option: click.Parameter, given: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(spec.strip() for words in given for spec in words.split(",") if spec.strip())
+
+
+def records_option(command: Callable[..., None]) -> Callable[..., None]:
+    """Add where to write records."""
+    return click.option(
+        "--records",
+        type=click.Path(dir_okay=False, path_type=Path, allow_dash=True),
+        metavar="FILE",
+        help="Write every game's record there; .gz and .zst are compressed, - is standard output.",
+    )(command)
 
 
 def strict_option(command: Callable[..., None]) -> Callable[..., None]:
@@ -75,7 +143,7 @@ def started_options(slug: str, seats: int, chosen: dict[str, Any]) -> Options:
     try:
         GAMES[slug].start(options, seats, Quick(0))
     except Refused as refused:
-        raise click.UsageError(Words("en").refusal(slug, _as_typed(refused.refusal))) from refused
+        raise click.UsageError(words_of("en").refusal(slug, _as_typed(refused.refusal))) from refused
     return options
 
 

@@ -1,8 +1,11 @@
 """`postroad replay`: a recorded game, step by step."""
 
+import json
 import sys
+from dataclasses import asdict
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import click
 from rich.console import Console
@@ -15,16 +18,18 @@ from postroad.core.follow import Followed, Follower, split
 from postroad.core.record import bounded_lines, read_lines
 from postroad.games import GAMES
 from postroad.i18n import Words
+from postroad.research.record_files import reading
 
 
 @click.command("replay")
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=click.Path(path_type=Path, allow_dash=True))
 @click.option("--game", "number", default=1, show_default=True, type=click.IntRange(1), help="Which game of the file.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object with every decision and event.")
 @language_option
-def command(file: Path, number: int, language: str) -> None:
+def command(file: Path, number: int, language: str, *, as_json: bool) -> None:
     """Step through a recorded game with open hands; without a terminal, print all of it."""
     with told(file, Words(language)):
-        with file.open("rb") as source:
+        with reading(file) as source:
             found = list(islice(split(read_lines(bounded_lines(source)), GAMES), number - 1, number))
         if not found:
             raise click.UsageError(f"{click.format_filename(file)} has fewer than {number} games")
@@ -33,7 +38,9 @@ def command(file: Path, number: int, language: str) -> None:
         steps = list(follower)
     players = [one_line(name) for name in found[0].record.players]
     replay = Replay(follower, start, steps, Words(language, players))
-    if sys.stdin.isatty() and sys.stdout.isatty():
+    if as_json:
+        click.echo(json.dumps(replay.data()))
+    elif sys.stdin.isatty() and sys.stdout.isatty():
         replay.interact()
     else:
         replay.print_all()
@@ -58,6 +65,15 @@ class Replay:
             self._tell(number)
         self.at = len(self.steps)
         self._show()
+
+    def data(self) -> dict[str, Any]:
+        """All of it for programs: decisions as they are written, events as keys and arguments."""
+        told = [[asdict(event) for event in self._events(number)] for number in range(len(self.positions))]
+        decisions = [
+            {"seat": step.seat, "action": self.game.write(step.action), "events": events}
+            for step, events in zip(self.steps, told[1:], strict=True)
+        ]
+        return {"game": self.game.slug, "players": list(self.words.players), "before": told[0], "decisions": decisions}
 
     def interact(self) -> None:
         """Go where the keys say, until the end of input."""

@@ -1,5 +1,6 @@
 """`postroad serve`: tables for everyone, from one process and one file."""
 
+import json
 import os
 import sys
 import webbrowser
@@ -79,8 +80,9 @@ class _OneLine(click.Command):
 
 @click.command("serve", cls=_OneLine)
 @click.option("--open", "is_opened", is_flag=True, help="Open the page in a browser.")
+@click.option("--json", "as_json", is_flag=True, help="Print the addresses as one JSON object.")
 @settings_options
-def command(*, config: Path | None, is_opened: bool, **given: Any) -> None:
+def command(*, config: Path | None, is_opened: bool, as_json: bool, **given: Any) -> None:
     """Open tables for everyone who can reach this machine.
 
     Every setting can also come from the environment (POSTROAD_PORT) or from a TOML file (port = 8710);
@@ -91,18 +93,21 @@ def command(*, config: Path | None, is_opened: bool, **given: Any) -> None:
     from postroad.server.process import Taken, listen, run
 
     try:
-        run(settings, listen(settings), lambda addresses: _announce(addresses, is_opened=is_opened))
+        run(settings, listen(settings), lambda addresses: _announce(addresses, is_opened=is_opened, as_json=as_json))
     except Taken as taken:
         stop(str(taken))
     except StoreError as error:
         stop(Words("en").text(error.key, **error.arguments))
 
 
-def _announce(addresses: list[str], *, is_opened: bool) -> None:
-    click.echo(f"Postroad is open at {addresses[0]}")
-    for address in addresses[1:]:
-        click.echo(f"For others: {address}")
-    if len(addresses) > 1:
+def _announce(addresses: list[str], *, is_opened: bool, as_json: bool) -> None:
+    if as_json:
+        click.echo(json.dumps({"addresses": addresses}))
+    else:
+        click.echo(f"Postroad is open at {addresses[0]}")
+        for address in addresses[1:]:
+            click.echo(f"For others: {address}")
+    if len(addresses) > 1 and not as_json:
         import segno
 
         segno.make(addresses[1], micro=False).terminal(out=sys.stdout, compact=True)

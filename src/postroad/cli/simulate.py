@@ -1,46 +1,48 @@
 """`postroad simulate`: games by the thousand, and a summary."""
 
 import json
-import sys
 import time
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, BinaryIO
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-from rich.table import Table
 
 import postroad
 from postroad.arena.simulation import Plan, Summary, simulate
 from postroad.bots.guard import BotFault
-from postroad.bots.roster import listing
-from postroad.cli.options import game_options, known_bot, show_faults, started_options, strict_option
+from postroad.cli.columns import columns
+from postroad.cli.options import (
+    BotsCommand,
+    bots_option,
+    game_options,
+    known_bot,
+    records_option,
+    show_faults,
+    started_options,
+    strict_option,
+)
+from postroad.cli.progress import shown
 from postroad.games import GAMES
+from postroad.research.record_files import STREAM, writing
 
 
-@click.command("simulate")
+@click.command("simulate", cls=BotsCommand)
 @click.argument("slug", metavar="GAME", type=click.Choice(list(GAMES)))
 @click.option("--players", type=int, help="How many sit at the table.  [default: as few as the game allows]")
-@click.option(
-    "--bots",
-    default="random",
-    show_default=True,
-    help=f"One or a comma list: names, FILE.py:CLASS, package.module:CLASS, exec:COMMAND.  {listing()}.",
-)
+@bots_option("One for all seats, or one for each.", default="random")
 @click.option("--games", default=1000, show_default=True, type=click.IntRange(1), help="How many games.")
 @click.option("--seed", default=1, show_default=True, type=click.IntRange(0), help="The same seed, the same games.")
 @click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 256), help="Processes to use.")
-@click.option("--records", type=click.Path(dir_okay=False, path_type=Path), help="Write every game's record there.")
+@records_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of the table.")
 @strict_option
 @game_options
 def command(
     slug: str,
     players: int | None,
-    bots: str,
+    bots: tuple[str, ...],
     games: int,
     seed: int,
     workers: int,
@@ -50,7 +52,7 @@ def command(
     **chosen: Any,
 ) -> None:
     """Let bots play each other."""
-    listed = tuple(known_bot(spec.strip(), slug, "--bots") for spec in bots.split(","))
+    listed = tuple(known_bot(spec, slug, "--bots") for spec in bots)
     seats = _seats(slug, players, listed)
     options = started_options(slug, seats, chosen)
     names = listed if len(listed) > 1 else listed * seats
@@ -59,10 +61,8 @@ def command(
     summary = _run(plan, workers, records)
     report = _report(plan, summary, time.perf_counter() - start)
     show_faults(summary.first_faults)
-    if as_json:
-        click.echo(json.dumps(report))
-    else:
-        _print(plan, report)
+    text = json.dumps(report) if as_json else _text(plan, report)
+    click.echo(text, err=str(records) == STREAM)  # standard output then has the records alone
 
 
 def _seats(slug: str, players: int | None, names: tuple[str, ...]) -> int:
@@ -76,7 +76,7 @@ def _seats(slug: str, players: int | None, names: tuple[str, ...]) -> int:
 
 def _run(plan: Plan, workers: int, records: Path | None) -> Summary:
     try:
-        with records.open("w", encoding="utf-8", newline="\n") if records else nullcontext() as target:
+        with writing(records) if records else nullcontext() as target:
             return _play(plan, workers, target)
     except OSError as error:
         raise click.ClickException(f"cannot write {records}: {error.strerror}") from error
@@ -86,63 +86,69 @@ def _run(plan: Plan, workers: int, records: Path | None) -> Summary:
         raise click.ClickException("a worker was killed, perhaps for lack of memory; try fewer --workers") from error
 
 
-def _play(plan: Plan, workers: int, target: TextIO | None) -> Summary:
+def _play(plan: Plan, workers: int, target: BinaryIO | None) -> Summary:
     total = Summary()
-    columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, disable=not sys.stderr.isatty(), transient=True) as progress:
-        task = progress.add_task(plan.slug, total=plan.games)
+    with shown(plan.slug, plan.games) as progress:
         for part in simulate(plan, workers):
             total.add(part.summary)
-            progress.advance(task, part.summary.games)
+            progress(total.games)
             if target:
-                target.write(part.records)
+                target.write(part.records.encode())
                 target.flush()  # so that what is there after an interruption are whole games
     return total
 
 
 def _report(plan: Plan, summary: Summary, seconds: float) -> dict[str, Any]:
-    seats = range(len(plan.bots))
+    seats, decisions = range(len(plan.bots)), summary.sums[("game", "decisions")]
+    counted = sorted(name for kind, name in summary.sums if kind == "count")
     return {
         "game": plan.slug,
         "options": dict(plan.options),
         "bots": list(plan.bots),
         "seed": plan.seed,
         "games": summary.games,
-        "decisions": summary.decisions,
+        "decisions": decisions,
         "seconds": round(seconds, 3),
         "games_per_s": round(summary.games / seconds, 1),
-        "decisions_per_s": round(summary.decisions / seconds),
+        "decisions_per_s": round(decisions / seconds),
         "compiled": postroad.COMPILED,
         "wins_by_seat": [round(summary.wins.get(seat, 0), 2) for seat in seats],
-        "mean_scores": [round(summary.scores[seat] / summary.games, 2) for seat in seats],
+        "mean_scores": [round(summary.mean("points", seat), 2) for seat in seats],
+        "sd_scores": [round(summary.spread("points", seat), 2) for seat in seats],
         "stopped": summary.stopped,
-        "mean_decisions": round(summary.decisions / summary.games, 1),
-        "mean_turns": round(summary.rounds * len(plan.bots) / summary.games, 1),
+        "mean_decisions": round(summary.mean("game", "decisions"), 1),
+        "sd_decisions": round(summary.spread("game", "decisions"), 1),
+        "mean_turns": round(summary.mean("game", "rounds") * len(plan.bots), 1),
+        "sd_turns": round(summary.spread("game", "rounds") * len(plan.bots), 1),
         "ended_by": dict(sorted(summary.ended_by.items())),
-        "counts": dict(sorted(summary.counts.items())),
+        "counts": {name: summary.sums[("count", name)] for name in counted},
+        "sd_counts": {name: round(summary.spread("count", name), 2) for name in counted},
         **({"faults": dict(summary.faults)} if summary.faults else {}),
     }
 
 
-def _print(plan: Plan, report: dict[str, Any]) -> None:
-    console = Console()
+def _text(plan: Plan, report: dict[str, Any]) -> str:
     core = "compiled" if report["compiled"] else "NOT compiled, about fifty times slower"
     failed = "".join(f"; {bot} failed {count:,} times" for bot, count in report.get("faults", {}).items())
-    headline = f"{plan.slug}: {report['games']:,} games in {report['seconds']} s (rules core {core}){failed}"
-    console.print(headline, soft_wrap=bool(failed), markup=False)
-    console.print(f"{report['games_per_s']:,} games/s, {report['decisions_per_s']:,} decisions/s")
-    console.print(
-        f"a game: {report['mean_turns']:,} turns, {report['mean_decisions']:,} decisions; "
-        f"stopped at the limit: {report['stopped']:,}"
+    games, counts, spreads = report["games"], report["counts"], report["sd_counts"]
+    seats = [
+        (str(seat), name, f"{wins:,}", f"{wins / games:.1%}", f"{score} ± {spread}")
+        for seat, (name, wins, score, spread) in enumerate(
+            zip(plan.bots, report["wins_by_seat"], report["mean_scores"], report["sd_scores"], strict=True)
+        )
+    ]
+    ended = [(f"ended by {name}", f"{count:,}", f"{count / games:.2f}") for name, count in report["ended_by"].items()]
+    counted = [(name, f"{counts[name]:,}", f"{counts[name] / games:.2f} ± {spreads[name]}") for name in counts]
+    return "\n".join(
+        (
+            f"{plan.slug}: {games:,} games in {report['seconds']} s (rules core {core}){failed}",
+            f"{report['games_per_s']:,} games/s, {report['decisions_per_s']:,} decisions/s",
+            f"a game: {report['mean_turns']:,} ± {report['sd_turns']:,} turns, "
+            f"{report['mean_decisions']:,} ± {report['sd_decisions']:,} decisions (mean ± standard deviation); "
+            f"stopped at the limit: {report['stopped']:,}",
+            "",
+            columns(("seat", "bot", "wins", "share", "score"), seats),
+            "",
+            columns(("", "in all", "a game"), [*ended, *counted]),
+        )
     )
-    seats = Table("seat", "bot", "wins", "share", "mean score")
-    for seat, name in enumerate(plan.bots):
-        wins = report["wins_by_seat"][seat]
-        seats.add_row(str(seat), name, f"{wins:,}", f"{wins / report['games']:.1%}", f"{report['mean_scores'][seat]}")
-    console.print(seats)
-    counts = Table("", "in all", "a game")
-    ended = {f"ended by {name}": count for name, count in report["ended_by"].items()}
-    for name, count in (ended | report["counts"]).items():
-        counts.add_row(name, f"{count:,}", f"{count / report['games']:.2f}")
-    console.print(counts)

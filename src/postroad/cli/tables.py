@@ -8,10 +8,9 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 import click
-from rich.console import Console
-from rich.table import Table
 
 from postroad.cli.backup import config_option, database_option, opened, told
+from postroad.cli.columns import columns
 from postroad.cli.serve import stop
 from postroad.core.refusals import Refused
 from postroad.i18n import Words
@@ -26,51 +25,71 @@ if TYPE_CHECKING:
 _FIELDS = ("id", "game", "status", "is_public", "opened_at", "moved_at")
 
 
+_json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+
+
+def _where_options(command: Any) -> Any:
+    """The options of all subcommands, before their name or after it."""
+    return database_option(config_option(_json_option(command)))
+
+
 @click.group("tables", invoke_without_command=True)
-@database_option
-@config_option
+@_where_options
 @click.pass_context
-def command(context: click.Context, /, **where: Any) -> None:
+def command(context: click.Context, /, **given: Any) -> None:
     """List, close or delete the tables of a server.
 
     Stop the server before you close or delete: it would not notice.
     """
-    context.obj = where
+    context.obj = given
     if context.invoked_subcommand is None:
-        context.invoke(listed)
+        context.invoke(listed, **given)
+
+
+def _merged(context: click.Context, given: dict[str, Any]) -> tuple[dict[str, Any], bool]:
+    """Where the database is, and whether JSON is wanted: what stands after the subcommand goes first."""
+    found = {name: value or context.obj[name] for name, value in given.items()}
+    return found, bool(found.pop("as_json"))
 
 
 @command.command("list")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-@click.pass_obj
-def listed(where: dict[str, Any], *, as_json: bool = False) -> None:
+@_where_options
+@click.pass_context
+def listed(context: click.Context, /, **given: Any) -> None:
     """List all tables, the liveliest first."""
+    where, as_json = _merged(context, given)
     rows = _with_store(where, all_tables)
     if as_json:
         click.echo(json.dumps({"tables": [dict(zip(_FIELDS, row, strict=True)) for row in rows]}))
         return
-    table = Table("id", "game", "status", "public", "opened", "last moved")
-    for id, game, status, is_public, opened_at, moved_at in rows:
-        table.add_row(id, game, status, "yes" if is_public else "no", _date(opened_at), _date(moved_at))
-    Console().print(table)
+    heads = ("id", "game", "status", "public", "opened", "last moved")
+    lines = [
+        (id, game, status, "yes" if is_public else "no", _date(opened_at), _date(moved_at))
+        for id, game, status, is_public, opened_at, moved_at in rows
+    ]
+    click.echo(columns(heads, lines))
 
 
 @command.command("close")
 @click.argument("table")
-@click.pass_obj
-def close(where: dict[str, Any], table: str) -> None:
+@_where_options
+@click.pass_context
+def close(context: click.Context, /, table: str, **given: Any) -> None:
     """Give a table up; what happened at it stays."""
+    where, as_json = _merged(context, given)
     _with_store(where, lambda store: _tables(store).close(table), is_alone=True)
-    click.echo(f"{table}: closed")
+    click.echo(json.dumps({"table": table, "status": "closed"}) if as_json else f"{table}: closed")
 
 
 @command.command("delete")
 @click.argument("table")
-@click.pass_obj
-def delete(where: dict[str, Any], table: str) -> None:
+@_where_options
+@click.pass_context
+def delete(context: click.Context, /, table: str, **given: Any) -> None:
     """Remove a table and everything about it, for good."""
+    where, as_json = _merged(context, given)
     _with_store(where, lambda store: _tables(store).delete(table), is_alone=True)
-    click.echo(f"{table}: deleted")
+    click.echo(json.dumps({"table": table, "status": "deleted"}) if as_json else f"{table}: deleted")
 
 
 def _tables(store: SqliteStore) -> "Tables":

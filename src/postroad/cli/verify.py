@@ -1,32 +1,42 @@
 """`postroad verify`: is everything in a record right?"""
 
+import json
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
-from postroad.cli.language import language_option
+from postroad.cli.language import language_option, words_of
+from postroad.cli.plain_words import PlainWords
+from postroad.cli.progress import shown
 from postroad.core.follow import split, verify
 from postroad.core.record import RecordError, bounded_lines, read_lines
 from postroad.core.refusals import Argument
 from postroad.games import GAMES
-from postroad.i18n import Words
+from postroad.research.record_files import reading
+
+if TYPE_CHECKING:
+    from postroad.i18n import Words
 
 LONGEST: Final = 300  # characters of anything that a sentence quotes
 
 
 @click.command("verify")
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=click.Path(path_type=Path, allow_dash=True))
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @language_option
-def command(file: Path, language: str) -> None:
-    """Check every line of a record; exits with 1 and says which line breaks which rule."""
-    words = Words(language)
+def command(file: Path, language: str, *, as_json: bool) -> None:
+    """Check every line of a record; exits with 1 and says which line breaks which rule.
+
+    FILE may be compressed (gzip, Zstandard), and is standard input if it is -.
+    """
+    words = words_of(language)
     games = lines = running = proven = withheld = 0
-    with told(file, words), file.open("rb") as source:
+    with told(file, words, as_json=as_json), reading(file) as source, shown("checked", None) as progress:
         for recorded in split(read_lines(bounded_lines(source)), GAMES):
             follower = verify(recorded)
             games += 1
@@ -34,6 +44,12 @@ def command(file: Path, language: str) -> None:
             running += "result" not in (recorded.lines[-1][1] if recorded.lines else {})
             proven += follower.is_proven
             withheld += bool(recorded.record.fair and recorded.record.fair.withheld())
+            progress(games)
+    if as_json:
+        click.echo(
+            json.dumps({"file": str(file), "games": games, "lines": lines, "running": running, "proven": proven, "withheld": withheld})
+        )
+        return
     click.echo(one_line(words.text("verify-good", file=_name(file), games=games, lines=lines)))
     if running:
         click.echo(words.text("verify-running", games=running))
@@ -44,21 +60,25 @@ def command(file: Path, language: str) -> None:
 
 
 @contextmanager
-def told(file: Path, words: Words) -> Iterator[None]:
+def told(file: Path, words: "Words | PlainWords", *, as_json: bool = False) -> Iterator[None]:
     """Say in one line what is wrong with a file, and exit with 1."""
+    line: int | None = None
     try:
         yield
     except RecordError as error:
+        line = error.line
         wrong = _explained(error, _name(file), words)
     except OSError as error:
         wrong = f"{_name(file)}: {error.strerror}"
     else:
         return
+    if as_json:
+        click.echo(json.dumps({"file": str(file), "line": line, "error": one_line(wrong)}))
     click.echo(one_line(wrong), err=True)
     sys.exit(1)
 
 
-def _explained(error: RecordError, file: str, words: Words) -> str:
+def _explained(error: RecordError, file: str, words: "Words | PlainWords") -> str:
     if error.refusal:
         reason = words.refusal(error.slug, replace(error.refusal, arguments=_short(error.refusal.arguments)))
         text = words.text("record-illegal", text=reason)

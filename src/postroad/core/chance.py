@@ -104,6 +104,11 @@ def deal(seed: int, number: int) -> Quick:
     return Quick(2 * (seed << 40 | number))
 
 
+def luck(seed: int, number: int) -> Quick:
+    """What the bots of a numbered game of a seed draw from in `postroad simulate`."""
+    return Quick(2 * (seed << 40 | number) + 1)
+
+
 @final
 class Scripted(Chance):
     """Outcomes that are known beforehand, in order."""

@@ -15,7 +15,7 @@ LONGEST_LINE: Final = 65_536  # bytes
 DEEPEST: Final = 32  # lists and objects within each other
 LONGEST_SHOWN: Final = 200  # characters of what is quoted from a file
 MOST_LINES: Final = 500_000  # of one game
-OWN: Final = ("format", "version", "game", "rules", "players", "fair")  # keys of a header that are no settings
+OWN: Final = ("format", "version", "game", "rules", "players", "deal", "fair")  # keys of a header that are no settings
 BEFORE_PLAYERS: Final = ("edition", "options")  # settings that stand before the players; others behind them
 
 
@@ -33,6 +33,15 @@ class RecordError(ValueError):
         super().__init__(": ".join(part for part in (f"line {line}", rule, key, details) if part))
 
 
+@dataclass(frozen=True)
+class Deal:
+    """Which numbered deal a game was: the same command with the same seed deals it again."""
+
+    by: str  # the command that numbers so: simulate, arena
+    seed: int
+    number: int
+
+
 @dataclass
 class Record:
     """One game, written down."""
@@ -44,6 +53,7 @@ class Record:
     fair: AnyFair | None = None
     entries: list[Entry] = field(default_factory=list)
     result: dict[str, Any] | None = None  # the last line, once the game has ended
+    deal: Deal | None = None  # None where nobody numbered it
 
     def text(self) -> str:
         """The whole record, the same bytes for the same game."""
@@ -58,6 +68,8 @@ class Record:
         head |= {key: self.settings[key] for key in BEFORE_PLAYERS if key in self.settings}
         head["players"] = list(self.players)
         head |= {key: value for key, value in self.settings.items() if key not in BEFORE_PLAYERS}
+        if self.deal:
+            head["deal"] = {"by": self.deal.by, "seed": self.deal.seed, "number": self.deal.number}
         if self.fair:
             head["fair"] = self.fair.header()
         return head
@@ -190,11 +202,20 @@ def read_header(number: int, line: Mapping[str, Any], games: Mapping[str, Game[A
     if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
         raise RecordError(number, "players-wrong")
     settings = {key: value for key, value in line.items() if key not in OWN}
-    return Record(slug, game.rules, settings, tuple(players), _read_fair(number, line, len(players)))
+    fair, deal = _read_fair(number, line, len(players)), _read_deal(line)
+    return Record(slug, game.rules, settings, tuple(players), fair, deal=deal)
 
 
 def _is_number(found: Any, number: int) -> bool:
     return type(found) is int and found == number  # to Python, true and 1.0 are 1 as well
+
+
+def _read_deal(line: Mapping[str, Any]) -> Deal | None:
+    """None also for what other programs may have meant by the same key: nothing follows from it."""
+    match line.get("deal"):
+        case {"by": str(by), "seed": seed, "number": number} if type(seed) is int and type(number) is int:
+            return Deal(by, seed, number)
+    return None
 
 
 def _read_fair(number: int, line: Mapping[str, Any], seats: int) -> AnyFair | None:

@@ -6,14 +6,23 @@ from typing import Any
 from postroad.core.chance import Chance
 from postroad.core.fairness import AnyFair
 from postroad.core.game import Entry, Game, Options, Standings, Step
-from postroad.core.record import Record, result_line
+from postroad.core.record import Deal, Record, result_line
 
 
 class Transcript:
     """Plays by named actions, keeps the record, and takes back what showed nobody anything new."""
 
-    def __init__(self, game: Game[Any, Any], options: Options, players: Sequence[str], chance: Chance) -> None:
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        options: Options,
+        players: Sequence[str],
+        chance: Chance,
+        deal: Deal | None = None,
+    ) -> None:
+        """`deal` says which numbered deal the chance is, where it is one."""
         self.game = game
+        self._deal = deal
         self.players = tuple(players)
         self.resigned: list[int] = []
         self.position = game.start(options, len(players), chance)
@@ -95,6 +104,7 @@ class Transcript:
     def record(self) -> Record:
         """The record so far, with its result once the game is over."""
         result = result_line(self.standings(), self.resigned, self._secret, self.undone) if self.is_over() else None
+        entries = list(self.entries)
         return Record(
-            self.game.slug, self.game.rules, self._settings, self.players, self._fair, list(self.entries), result
+            self.game.slug, self.game.rules, self._settings, self.players, self._fair, entries, result, self._deal
         )

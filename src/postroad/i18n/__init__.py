@@ -7,12 +7,16 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentSerializer, ast, parse
-
 from postroad.core.events import Event
+from postroad.core.missing import MissingExtra
 from postroad.core.refusals import Refusal
 from postroad.games.companions import catalogues
+
+try:
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax import FluentSerializer, ast, parse
+except ModuleNotFoundError:
+    raise MissingExtra("fluent.runtime", "play") from None
 
 ENGLISH: Final = "en"
 LANGUAGES: Final = ("en", "de", "ru", "hu", "cs")

@@ -10,14 +10,18 @@ while True:
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-from numpy.typing import ArrayLike, NDArray
-
 from postroad.core.buffers import HOLD
 from postroad.core.chance import Quick
+from postroad.core.missing import MissingExtra
 from postroad.core.position import Position
 from postroad.games import GAMES
 from postroad.research.spaces import batch_class, spaces
+
+try:
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
+except ModuleNotFoundError:
+    raise MissingExtra("numpy", "research") from None
 
 Bytes = NDArray[np.uint8]
 

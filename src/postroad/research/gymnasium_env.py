@@ -18,11 +18,11 @@ from postroad.bots.roster import bot as bot_of
 from postroad.core.bits import members_of
 from postroad.core.buffers import HOLD
 from postroad.core.chance import Quick
+from postroad.core.missing import MissingExtra
 from postroad.core.position import Position
 from postroad.core.spaces import utilities
 from postroad.games import GAMES
 from postroad.research.batch import Batch
-from postroad.research.missing import MissingExtra
 from postroad.research.spaces import spaces
 
 try:

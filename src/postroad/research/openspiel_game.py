@@ -16,9 +16,9 @@ from numpy.typing import NDArray
 from postroad.core.bits import members_of
 from postroad.core.explicit import Moment, start
 from postroad.core.game import Game
+from postroad.core.missing import MissingExtra
 from postroad.core.spaces import utilities
 from postroad.games import GAMES
-from postroad.research.missing import MissingExtra
 from postroad.research.spaces import has_spaces, spaces
 
 try:

@@ -17,10 +17,10 @@ from numpy.typing import NDArray
 
 from postroad.core.bits import members_of
 from postroad.core.chance import Quick
+from postroad.core.missing import MissingExtra
 from postroad.core.position import Position
 from postroad.core.spaces import utilities
 from postroad.games import GAMES
-from postroad.research.missing import MissingExtra
 from postroad.research.spaces import spaces
 
 try:

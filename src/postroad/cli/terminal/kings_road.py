@@ -3,12 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import click
 from rich.box import SIMPLE_HEAD
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 
-from postroad.cli.terminal.toml_file import TomlFile
 from postroad.core.game import Game
 from postroad.core.refusals import Refusal, Refused
 from postroad.games.kings_road.actions import CHOOSE, DECLINE, Choose
@@ -18,14 +16,6 @@ from postroad.i18n import Words
 
 EXAMPLE_RULE = "KR-22"
 HELP = "terminal-help-kings-road"
-OPTIONS = (
-    click.option(
-        "--banners",
-        type=TomlFile(),
-        help="kings-road: a TOML file with lines such as: dark-tower = [5, 4, 2, 1]",
-    ),
-)
-
 _PRINTED = "rulebook"  # the source of banners that need no note
 _LETTERS = "ABCDE"  # of the seats
 

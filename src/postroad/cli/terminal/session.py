@@ -14,9 +14,11 @@ from postroad.cli.terminal import face_of
 from postroad.core.chance import Chance
 from postroad.core.events import Event, ending
 from postroad.core.game import Step
-from postroad.core.refusals import Refused
+from postroad.core.refusals import Refusal, Refused
 from postroad.core.transcript import Transcript
 from postroad.i18n import Words
+
+MOST_LISTED = 24  # actions in one line
 
 
 class Quit(Exception):
@@ -39,6 +41,7 @@ class Session:
         self.console = Console(highlight=False, markup=False)
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
+        self.is_interrupted = False  # whether it was left by Ctrl-C
         self._news: dict[int, list[str]] = {seat: [] for seat in self.people}  # told when they are at the keyboard
         self._deciders: list[int] = []  # the seat of every action: nobody takes back another's
         self._turn_to: int | None = None  # who has withdrawn a choice and chooses first
@@ -54,7 +57,8 @@ class Session:
             while not self.transcript.is_over():
                 self._next()
             self._show_end()
-        except (Quit, EOFError, KeyboardInterrupt):
+        except (Quit, EOFError, KeyboardInterrupt) as left:
+            self.is_interrupted = isinstance(left, KeyboardInterrupt)
             self.console.print()
             self._say("terminal-quit")
 
@@ -160,16 +164,24 @@ class Session:
         try:
             step = self._apply(seat, self.face.action(self.game, self.transcript.position, seat, typed))
         except Refused as refused:
-            refusal = refused.refusal
-            rule = f" ({refusal.rule})" if refusal.rule else ""
-            self.console.print(self.words.refusal(self.game.slug, refusal) + rule)
-            if refusal.legal:
-                self._say("refusal-instead", actions=", ".join(refusal.legal))
+            self._explain_refusal(seat, refused.refusal)
             return False
         if len(self.people) > 1 and is_secret and not step.reveals:
             self._wipe()
             self._say("terminal-hidden", player=seat)
         return True
+
+    def _explain_refusal(self, seat: int, refusal: Refusal) -> None:
+        """Why not, how actions are written where none was, and what is possible now."""
+        rule = f" ({refusal.rule})" if refusal.rule else ""
+        self.console.print(self.words.refusal(self.game.slug, refusal) + rule)
+        possible = [self.game.write(action) for action in self.game.legal(self.transcript.position, seat)]
+        if not refusal.rule and refusal.legal:
+            self._say("terminal-forms", actions=", ".join(refusal.legal))
+        elif refusal.legal and len(possible) > MOST_LISTED:
+            possible = list(refusal.legal)  # what the rules would suggest in its place
+        if possible and len(possible) <= MOST_LISTED:
+            self._say("refusal-instead", actions=", ".join(possible))
 
     def _undo(self, seat: int) -> bool:
         if self._deciders[-1:] != [seat] or not self.transcript.undo():

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-import click
 from rich.box import SIMPLE_HEAD
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
@@ -19,7 +18,6 @@ from postroad.i18n import Words
 
 EXAMPLE_RULE = "TT-31"
 HELP = "terminal-help-thurn-taxis"
-OPTIONS = (click.option("--first", type=int, help="thurn-taxis: the seat that begins, from 0; drawn by lot if none."),)
 
 
 class _Sketch(NamedTuple):

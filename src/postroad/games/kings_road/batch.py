@@ -13,8 +13,8 @@ from postroad.core.buffers import HOLD, numbers, small, words
 from postroad.core.chance import Quick
 from postroad.games.kings_road.numbers import NO_CHOICE
 from postroad.games.kings_road.observation import IDS, MASK, mask_rows, observe, show_banners, show_mask, width
-from postroad.games.kings_road.position import KingsRoadPosition
-from postroad.games.kings_road.rules import begin, choose
+from postroad.games.kings_road.position import KingsRoadPosition, dealt
+from postroad.games.kings_road.rules import choose
 from postroad.games.kings_road.scoring import is_won, winners
 
 
@@ -121,9 +121,7 @@ class KingsRoadBatch:
     def _dealt_for(self, game: i64) -> KingsRoadPosition:
         self.deals[game] = self._dealt
         self._dealt += 1
-        position = KingsRoadPosition(self.seats, self._template.terms)
-        begin(position)
-        return position
+        return dealt(self._template)
 
     def _forget_end(self, game: i64) -> None:
         self.done[game] = 0

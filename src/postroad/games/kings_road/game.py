@@ -3,7 +3,6 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
-from postroad.core.bits import count
 from postroad.core.chance import Chance
 from postroad.core.events import Event as CoreEvent
 from postroad.core.game import Entry, Game, Options, Standings, Step, Tally, no_action
@@ -21,6 +20,7 @@ from postroad.games.kings_road.position import KingsRoadPosition, unpack
 from postroad.games.kings_road.refuse import TOO_MANY_OR_FEW, reason, refusal
 from postroad.games.kings_road.rules import begin, choose, suppose
 from postroad.games.kings_road.scoring import is_won, winners
+from postroad.games.kings_road.sums import COUNTED, ENDINGS, counts, endings
 from postroad.games.kings_road.view import View, imagine
 from postroad.games.kings_road.view_builder import ViewBuilder, open_view, view
 
@@ -79,14 +79,8 @@ class KingsRoad(GameDefaults[KingsRoadPosition, Choose]):
         return Standings(scores, tuple(winners(position, resigned)), "over")
 
     def tally(self, position: KingsRoadPosition) -> Tally:
-        players = position.players
-        counts = {
-            "shared-victories": int(is_won(position) and len(winners(position, ())) > 1),
-            "nobles-at-the-end": sum(count(player.nobles) for player in players),
-            "dragons-played": sum(not player.has_dragon for player in players),
-            "witches-played": sum(not player.has_witch for player in players),
-        }
-        return Tally(position.round, ["points"] * is_won(position), counts)
+        ended_by = [ENDINGS[place] for place in endings(position)]
+        return Tally(position.round, ended_by, dict(zip(COUNTED, counts(position), strict=True)))
 
     def view(self, position: KingsRoadPosition, seat: int | None) -> View:
         if seat is not None and not 0 <= seat < len(position.players):

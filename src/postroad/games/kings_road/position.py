@@ -94,3 +94,10 @@ def restored(table: Sequence[int]) -> KingsRoadPosition:
 def unpack(data: bytes) -> KingsRoadPosition:
     """The position that was packed; raises NotPacked for anything else."""
     return restored(unpacked(SLUG, data)[1])
+
+
+def dealt(template: KingsRoadPosition) -> KingsRoadPosition:
+    """A new game with the seats and the terms of another."""
+    position = KingsRoadPosition(len(template.players), template.terms)
+    rules.begin(position)
+    return position

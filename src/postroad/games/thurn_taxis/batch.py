@@ -24,8 +24,8 @@ from postroad.games.thurn_taxis.observation import (
     show_mask,
     width,
 )
-from postroad.games.thurn_taxis.position import ThurnTaxisPosition
-from postroad.games.thurn_taxis.rules import advance, begin
+from postroad.games.thurn_taxis.position import ThurnTaxisPosition, dealt
+from postroad.games.thurn_taxis.rules import advance
 from postroad.games.thurn_taxis.scoring import end_holder, points, winner
 from postroad.games.thurn_taxis.spaces import NUMBER_OF
 
@@ -142,15 +142,9 @@ class ThurnTaxisBatch:
         return (self._legal[3 * game + number] >> action) & 1 != 0
 
     def _dealt_for(self, game: i64) -> ThurnTaxisPosition:
-        chance = deal(self._seed, self._dealt)
+        position = dealt(self._template, deal(self._seed, self._dealt), self._first)
         self.deals[game] = self._dealt
         self._dealt += 1
-        template = self._template
-        position = ThurnTaxisPosition(self.seats, chance)
-        position.asked = template.asked
-        position.only_stuck = template.only_stuck
-        position.only_first = template.only_first
-        begin(position, chance.first(self.seats) if self._first < 0 else self._first)
         return position
 
     def _forget_end(self, game: i64) -> None:

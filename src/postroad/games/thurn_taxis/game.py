@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, Final
 
-from postroad.core.bits import count, members_of
+from postroad.core.bits import members_of
 from postroad.core.chance import Chance
 from postroad.core.events import Event
 from postroad.core.game import Entry, Game, Options, Standings, Step, Tally, no_action
@@ -13,7 +13,7 @@ from postroad.core.part_cache import Form
 from postroad.core.refusals import Refusal, Refused
 from postroad.games.thurn_taxis import actions
 from postroad.games.thurn_taxis.actions import Action
-from postroad.games.thurn_taxis.board import CITIES, FACTS, LAST_CARRIAGE, STACK_TILES, STACKS
+from postroad.games.thurn_taxis.board import CITIES, FACTS
 from postroad.games.thurn_taxis.editions import CHOICES, CUSTOM, DEFAULT, EDITIONS, switches
 from postroad.games.thurn_taxis.entries import draw_of, entries, opening, rule_of
 from postroad.games.thurn_taxis.names import play_by
@@ -23,6 +23,7 @@ from postroad.games.thurn_taxis.position import ThurnTaxisPosition, unpack
 from postroad.games.thurn_taxis.refuse import refusal
 from postroad.games.thurn_taxis.rules import LIMIT, begin
 from postroad.games.thurn_taxis.scoring import end_holder, winner
+from postroad.games.thurn_taxis.sums import COUNTED, ENDINGS, counts, endings
 from postroad.games.thurn_taxis.view import View, imagine
 from postroad.games.thurn_taxis.view_builder import ViewBuilder, open_view, view
 
@@ -87,8 +88,8 @@ class ThurnTaxis(GameDefaults[ThurnTaxisPosition, Action]):
         return Standings(scores, (winner(position, resigned),), "over")
 
     def tally(self, position: ThurnTaxisPosition) -> Tally:
-        taken = {f"bonus-{stack}": count(STACK_TILES[number] & ~position.tiles) for number, stack in enumerate(STACKS)}
-        return Tally(position.round, _ended_by(position), taken)
+        ended_by = [ENDINGS[place] for place in endings(position)]
+        return Tally(position.round, ended_by, dict(zip(COUNTED, counts(position), strict=True)))
 
     def view(self, position: ThurnTaxisPosition, seat: int | None) -> View:
         if seat is not None and not 0 <= seat < len(position.players):
@@ -156,15 +157,6 @@ class ThurnTaxis(GameDefaults[ThurnTaxisPosition, Action]):
 
     def rule_of(self, entry: Entry) -> str:
         return rule_of(entry)
-
-
-def _ended_by(position: ThurnTaxisPosition) -> list[str]:
-    """What the holder of the end bonus had done: the last carriage, the last office, or both at once (TT-40)."""
-    holder = end_holder(position)
-    if holder < 0:
-        return []
-    is_carriage = position.players[holder].carriage == LAST_CARRIAGE
-    return ["carriage"] * is_carriage + ["offices"] * (position.players[holder].supply == 0)
 
 
 THURN_TAXIS: Final[Game[ThurnTaxisPosition, Action]] = ThurnTaxis()

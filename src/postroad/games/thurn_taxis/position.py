@@ -91,3 +91,13 @@ def unpack(data: bytes) -> ThurnTaxisPosition:
     """The position that was packed; raises NotPacked for anything else."""
     chance, table = unpacked(SLUG, data)
     return restored(table, chance)
+
+
+def dealt(template: ThurnTaxisPosition, chance: Chance, first: i64) -> ThurnTaxisPosition:
+    """A new game with the seats and the edition of another; -1 draws by lot who begins."""
+    position = ThurnTaxisPosition(len(template.players), chance)
+    position.asked = template.asked
+    position.only_stuck = template.only_stuck
+    position.only_first = template.only_first
+    rules.begin(position, chance.first(len(template.players)) if first < 0 else first)
+    return position

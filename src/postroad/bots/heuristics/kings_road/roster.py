@@ -5,14 +5,17 @@ from typing import Final
 
 from postroad.bots.bot import Bot, BotKind, Budget
 from postroad.bots.heuristics.kings_road.habits import SensibleBot
+from postroad.core.missing import MissingExtra
 
 
 def _thinking(name: str) -> Callable[[Budget | None], Bot]:
     """The maker of a bot that thinks ahead; it is loaded when needed, as NumPy takes its time and memory."""
 
     def make(budget: Budget | None) -> Bot:
-        from postroad.bots.heuristics.kings_road.bots import MAKERS
-
+        try:
+            from postroad.bots.heuristics.kings_road.bots import MAKERS
+        except ModuleNotFoundError:
+            raise MissingExtra("numpy", "play") from None
         return MAKERS[name](budget)
 
     return make

@@ -1,8 +1,8 @@
-"""What is said when a framework is not installed."""
+"""What is said when a package that only some parts need is not installed."""
 
 
 class MissingExtra(ImportError):
-    """A package that an adapter needs is not there; the message says what to install."""
+    """A package that an optional part needs is not there; the message says what to install."""
 
     def __init__(self, package: str, extra: str) -> None:
         super().__init__(f"{package} is not installed: pip install 'postroad[{extra}]'")
