@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from postroad.arena.simulation import Part, Plan, play_part
 from postroad.bots import own
 from postroad.bots.roster import UnknownBot
 from postroad.cli import main
@@ -187,3 +188,44 @@ def test_a_program_that_ends_or_talks_nonsense_is_counted(mine: Path) -> None:
         assert code == 0, err
         assert "failed" in out.splitlines()[0]
         assert why in err or "Broken pipe" in err
+
+
+BATCHED = """
+class Single:
+    def choose(self, view, legal, rng):
+        return legal[rng.below(len(legal))]
+
+class Many(Single):
+    most = 0
+    def choose_many(self, views, legals, rngs):
+        Many.most = max(Many.most, len(views))
+        return [legal[rng.below(len(legal))] for legal, rng in zip(legals, rngs)]
+
+class Odd(Single):
+    def choose_many(self, views, legals, rngs):
+        return ["nonsense", *(legal[0] for legal in legals[1:])]
+"""
+
+
+@pytest.mark.parametrize("slug", ["thurn-taxis", "kings-road"])
+def test_a_bot_may_choose_for_many_games_at_once(slug: str, tmp_path: Path) -> None:
+    """The games are the same as one by one; those of a part are asked for together."""
+    (tmp_path / "many.py").write_text(BATCHED)
+
+    def played(name: str) -> Part:
+        spec = f"{tmp_path}/many.py:{name}"
+        return play_part(Plan(slug, {}, (spec, "sensible"), 5, 1, keeps_records=True), 0, 5)
+
+    many, single = played("Many"), played("Single")
+    assert many.records.replace("many.py:Many", "many.py:Single") == single.records
+    assert many.summary.sums == single.summary.sums
+    assert own.made(f"{tmp_path}/many.py:Many", slug).most == 5  # type: ignore[attr-defined]
+
+
+def test_a_wrong_answer_for_many_costs_only_that_game_its_choice(tmp_path: Path) -> None:
+    (tmp_path / "many.py").write_text(BATCHED)
+    spec = f"{tmp_path}/many.py:Odd"
+    part = play_part(Plan("kings-road", {}, (spec, "random"), 3, 1), 0, 3)
+    assert part.summary.games == 3
+    assert 0 < part.summary.faults[spec] < part.summary.sums[("game", "decisions")]
+    assert "nonsense, which is not legal" in part.summary.first_faults[spec]

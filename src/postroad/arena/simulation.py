@@ -3,7 +3,7 @@
 import math
 import time
 from collections import Counter, deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import Future
 from contextlib import nullcontext
 from dataclasses import dataclass, field
@@ -29,6 +29,7 @@ FIRST = 2  # games in the first parts, whose times say how large the next can be
 PART_S = 0.25  # how long a part is to take: progress is shown and records are written after each
 LARGEST = 20_000  # games in a part
 GROWTH = 4  # a part has at most so many times the games of the one before
+SIDE_BY_SIDE = 256  # games at once for bots that choose for many
 AHEAD = 4  # parts that wait for each worker: enough to keep it busy, few enough to stop soon
 
 Quantity = tuple[str, str | int]  # ("game", "decisions"), ("game", "rounds"), ("points", seat), ("count", id)
@@ -137,8 +138,7 @@ def play_part(plan: Plan, first: int, last: int) -> Part:
     if brought:
         summary = _played_inside(plan, brought, first, last)
     else:
-        for number in range(first, last):
-            transcript = _play(plan, number, summary)
+        for transcript in _played(plan, first, last, summary):
             if plan.keeps_records:
                 records.append(transcript.record().text())
     return Part(summary, "".join(records), time.perf_counter() - start)
@@ -161,12 +161,65 @@ def _played_inside(plan: Plan, brought: ModuleType, first: int, last: int) -> Su
     )
 
 
+def _played(plan: Plan, first: int, last: int, summary: Summary) -> Iterator[Transcript]:
+    """One game after the other; side by side where every bot from outside chooses for many games at once."""
+    own = {seat: _seated(plan, seat) for seat, spec in enumerate(plan.bots) if is_own(spec, plan.slug)}
+    guards = {seat: bot for seat, bot in own.items() if isinstance(bot, Guard) and bot.is_batched}
+    if not guards or len(guards) < len(own):
+        yield from (_play(plan, number, summary) for number in range(first, last))
+        return
+    for number in range(first, last, SIDE_BY_SIDE):
+        yield from _play_side_by_side(plan, range(number, min(number + SIDE_BY_SIDE, last)), guards, summary)
+    _count_faults(plan, guards, summary)
+
+
+def _play_side_by_side(plan: Plan, numbers: range, guards: Mapping[int, Guard], summary: Summary) -> list[Transcript]:
+    """The same games as one by one, for bots that see nothing but views."""
+    game = GAMES[plan.slug]
+    tables = [_begun(plan, number) for number in numbers]
+    players = [luck(plan.seed, number) for number in numbers]
+    others = [{s: _seated(plan, s) for s in range(len(plan.bots)) if s not in guards} for _ in numbers]
+    decisions = [0] * len(tables)
+    running = list(range(len(tables)))
+    while running:
+        asked: dict[int, list[int]] = {}
+        for place in running:
+            seat = members_of(tables[place].position.to_act())[0]
+            if seat in guards:
+                asked.setdefault(seat, []).append(place)
+            else:
+                table = tables[place]
+                table.apply(seat, _chosen(game, table.position, seat, others[place][seat], players[place]))
+        for seat, places in asked.items():
+            views = [game.view(tables[place].position, seat) for place in places]
+            chosen = guards[seat].choose_many(views, [players[place] for place in places])
+            for place, action in zip(places, chosen, strict=True):
+                tables[place].apply(seat, action)
+        for place in running:
+            decisions[place] += 1
+        running = [place for place in running if tables[place].position.to_act()]
+    for table, count in zip(tables, decisions, strict=True):
+        summary.count(table.standings(), count, game.tally(table.position))
+    return tables
+
+
+def _begun(plan: Plan, number: int) -> Transcript:
+    dealt = Deal("simulate", plan.seed, number)
+    return Transcript(GAMES[plan.slug], plan.options, plan.bots, deal(plan.seed, number), dealt)
+
+
+def _count_faults(plan: Plan, guards: Mapping[int, Guard], summary: Summary) -> None:
+    for seat, guard in guards.items():
+        if guard.conduct.fallbacks:
+            summary.faults[plan.bots[seat]] += guard.conduct.fallbacks.total()
+            summary.first_faults.setdefault(plan.bots[seat], guard.conduct.first_fault)
+
+
 def _play(plan: Plan, number: int, summary: Summary) -> Transcript:
     game, players = GAMES[plan.slug], luck(plan.seed, number)
     bots = [_seated(plan, seat) for seat in range(len(plan.bots))]
     guards = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, Guard)}
-    dealt = Deal("simulate", plan.seed, number)
-    transcript = Transcript(game, plan.options, plan.bots, deal(plan.seed, number), dealt)
+    transcript = _begun(plan, number)
     for seat, guard in guards.items():
         guard.tell("begin", plan.slug, seat, len(plan.bots), plan.options)
     decisions = 0
@@ -178,11 +231,9 @@ def _play(plan: Plan, number: int, summary: Summary) -> Transcript:
                 if guard.is_listening:
                     guard.tell("tell", game.narrate(before, step, other))
             decisions += 1
-    for seat, guard in guards.items():
+    for guard in guards.values():
         guard.tell("finish", transcript.standings())
-        if guard.conduct.fallbacks:
-            summary.faults[plan.bots[seat]] += guard.conduct.fallbacks.total()
-            summary.first_faults.setdefault(plan.bots[seat], guard.conduct.first_fault)
+    _count_faults(plan, guards, summary)
     summary.count(transcript.standings(), decisions, game.tally(transcript.position))
     return transcript
 

@@ -22,7 +22,8 @@ class Bot(Protocol):
     """Chooses one of the legal actions from what its seat may know; may keep a plan within a turn.
 
     It may also have any of these, and is then told: `begin(slug, seat, seats, options)` before a game,
-    `tell(events)` after every action, `finish(standings)` at the end.
+    `tell(events)` after every action, `finish(standings)` at the end. One that has
+    `choose_many(views, legals, rngs)` is asked for many games at once where they are played by the thousand.
     """
 
     def choose(self, view: Any, legal: Sequence[Any], rng: Chance) -> Any:

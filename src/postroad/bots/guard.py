@@ -78,6 +78,30 @@ class Guard:
             return self._fallback.choose(view, legal, rng)
         return action
 
+    @property
+    def is_batched(self) -> bool:
+        """Whether the bot chooses for many games at once."""
+        return hasattr(self._bot, "choose_many")
+
+    def choose_many(self, views: Sequence[View], rngs: Sequence[Chance]) -> list[Any]:
+        """An action for each view; the fallback acts where the bot raises, or chooses what is not legal."""
+        try:
+            with _alarm(PATIENCE_S):
+                chosen = list(self._bot.choose_many(views, [view.legal for view in views], rngs))  # type: ignore[attr-defined]
+            if len(chosen) != len(views):
+                raise ValueError(f"choose_many gave {len(chosen)} actions for {len(views)} views")
+        except (Exception, SystemExit, TimeUp):
+            self._note(traceback.format_exc())
+            chosen = [None] * len(views)
+        actions = []
+        for view, action, rng in zip(views, chosen, rngs, strict=True):
+            if action not in view.legal:
+                self._note(f"it chose {str(action)[:200]}, which is not legal")
+                self._count("raised" if action is None else "illegal")
+                action = self._fallback.choose(view, view.legal, rng)
+            actions.append(action)
+        return actions
+
     def tell(self, what: str, *arguments: object) -> None:
         """Call a method that a bot may have: `begin`, `tell` or `finish`; a fault there is counted as `raised`."""
         method = getattr(self._bot, what, None)

@@ -9,7 +9,7 @@ from postroad.core.follow import Follower, RecordedGame
 from postroad.core.game import Standings
 from postroad.core.record import Record
 from postroad.core.spaces import Field, Spaces, utilities
-from postroad.research.spaces import spaces
+from postroad.research.spaces import has_spaces, spaces
 
 
 @dataclass(frozen=True)
@@ -137,10 +137,7 @@ def _standings(follower: Follower) -> Standings:
 
 
 def _spaces(slug: str) -> Spaces[Any] | None:
-    try:
-        return spaces(slug)
-    except ValueError:  # a game of another package without them
-        return None
+    return spaces(slug) if has_spaces(slug) else None  # games of other packages may have none
 
 
 def _fields(slug: str, seats: int) -> tuple[Field, ...]:
