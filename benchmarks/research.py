@@ -22,6 +22,7 @@ from typing import Any
 import numpy as np
 
 import postroad
+from postroad.arena.simulation import Plan, play_part
 from postroad.core.chance import Quick
 from postroad.core.playout import playout
 from postroad.games import GAMES
@@ -119,6 +120,36 @@ def by_open_spiel(name: str) -> Act:
     return step
 
 
+def by_rlcard(name: str) -> Act:
+    """A game of RLCard: its observation and legal actions are in every state."""
+    import rlcard
+
+    env, rng = rlcard.make(name, config={"seed": 1}), random.Random(1)
+    state, _ = env.reset()
+
+    def step() -> int:
+        nonlocal state
+        for _ in range(100):
+            if env.is_over():
+                state, _ = env.reset()
+            state, _ = env.step(rng.choice(list(state["legal_actions"])))
+        return 100
+
+    return step
+
+
+def by_simulate(slug: str, seats: int) -> Act:
+    """What `postroad simulate` does with random games: the same as in the core, and everything added up."""
+    firsts = count(0, 200)
+
+    def play() -> int:
+        first = next(firsts)
+        part = play_part(Plan(slug, {}, ("random",) * seats, first + 200, 1), first, first + 200)
+        return part.summary.sums[("game", "decisions")]
+
+    return play
+
+
 def by_pickle(slug: str) -> Act:
     """Positions pickled and unpickled."""
     position = GAMES[slug].start({}, 2, Quick(1))
@@ -137,6 +168,7 @@ def line_up(games: int) -> dict[str, Act]:
     for slug, seats in (("thurn-taxis", 2), ("thurn-taxis", 4), ("kings-road", 2), ("kings-road", 5)):
         name = f"{slug}-{seats}"
         found[f"{name} core"] = in_core(slug, seats)
+        found[f"{name} simulate"] = by_simulate(slug, seats)
         found[f"{name} batch"] = in_batch(slug, seats, games)
         found[f"{name} numpy"] = by_numpy(slug, seats, games)
     for slug in GAMES:
@@ -145,6 +177,8 @@ def line_up(games: int) -> dict[str, Act]:
         found |= {f"{slug}-2 pettingzoo": by_pettingzoo(slug, 2) for slug in GAMES}
     if importlib.util.find_spec("pyspiel"):
         found["gin_rummy"] = by_open_spiel("gin_rummy")
+    if importlib.util.find_spec("rlcard"):
+        found["rlcard gin-rummy"] = by_rlcard("gin-rummy")
     return found
 
 
@@ -157,7 +191,11 @@ RATIOS = [
     ("kings-road-2 numpy", "kings-road-2 batch", ""),
     ("kings-road-5 batch", "kings-road-5 core", ""),
     ("kings-road-5 numpy", "kings-road-5 batch", ""),
+    ("kings-road-2 core", "kings-road-2 simulate", "at most 1.5"),
+    ("thurn-taxis-2 core", "thurn-taxis-2 simulate", "at most 1.5"),
     ("thurn-taxis-2 pettingzoo", "gin_rummy", "at least 5"),
+    ("thurn-taxis-2 pettingzoo", "rlcard gin-rummy", "at least 10"),
+    ("kings-road-2 pettingzoo", "rlcard gin-rummy", ""),
 ]
 
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from postroad.core.bits import bit
-from postroad.core.chance import Chance
+from postroad.core.chance import Chance, Quick, quick_at
 from postroad.core.packing import as_bytes, from_bytes, packed, unpacked
 from postroad.core.position import Position
 from postroad.games.thurn_taxis import legal, rules, scoring
@@ -72,12 +72,20 @@ class ThurnTaxisPosition(State):
         return packed(SLUG, self.chance, table_numbers(self))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return from_pickle, (as_bytes(table_numbers(self)), self.chance)
+        table, chance = table_numbers(self), self.chance
+        if isinstance(chance, Quick):  # two numbers more: another object in a pickle would take as long as the table
+            table.append(chance._shift)
+            table.append(chance._weyl)
+            return from_pickle, (as_bytes(table),)
+        return from_pickle, (as_bytes(table), chance)
 
 
-def from_pickle(table: bytes, chance: Chance) -> ThurnTaxisPosition:
+def from_pickle(table: bytes, chance: Chance | None = None) -> ThurnTaxisPosition:
     """The position that was pickled."""
-    return restored(from_bytes(table), chance)
+    numbers = from_bytes(table)
+    if chance is not None:
+        return restored(numbers, chance)
+    return restored(numbers[:-2], quick_at(numbers[-2], numbers[-1]))
 
 
 def restored(table: Sequence[int], chance: Chance) -> ThurnTaxisPosition:
