@@ -47,7 +47,16 @@ def command(file: Path, language: str, *, as_json: bool) -> None:
             progress(games)
     if as_json:
         click.echo(
-            json.dumps({"file": str(file), "games": games, "lines": lines, "running": running, "proven": proven, "withheld": withheld})
+            json.dumps(
+                {
+                    "file": str(file),
+                    "games": games,
+                    "lines": lines,
+                    "running": running,
+                    "proven": proven,
+                    "withheld": withheld,
+                }
+            )
         )
         return
     click.echo(one_line(words.text("verify-good", file=_name(file), games=games, lines=lines)))
