@@ -10,6 +10,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 _NAME = re.compile(r"[A-Za-z0-9._-]+")
+SERVED = re.compile(r"""extra == ['"](server|play)['"]""")
 
 
 def needed(name: str, seen: dict[str, metadata.Distribution]) -> None:
@@ -49,6 +50,11 @@ def document() -> dict[str, Any]:
     seen: dict[str, metadata.Distribution] = {}
     needed("postroad", seen)
     own = seen.pop("postroad")
+    for wanted in own.requires or []:  # of the extras, those that a server is installed with
+        match = _NAME.match(wanted)
+        if match and SERVED.search(wanted):
+            needed(match[0], seen)
+    seen.pop("postroad", None)  # one extra names another
     parts = [component(name, one.version, "pypi", _licence(one)) for name, one in sorted(seen.items())]
     lock = json.loads((ROOT / "client" / "package-lock.json").read_text(encoding="utf-8"))
     for path, one in sorted(lock["packages"].items()):
