@@ -21,21 +21,21 @@ export function cardName(words: Words, card: string): string {
 }
 
 // A region and all that stands there, as a sentence or two: what a screen reader says of it.
-export function described(table: KingsRoadTable, board: Board, region: string): string {
+export function described(table: KingsRoadTable, board: Board, region: string, isLive = true): string {
   const { words, view, facts } = table;
   const number = facts.regions.find((one) => one.id === region)?.number ?? 0;
   const parts = [words.text('kr-region', { region, number, banner: (view.banners[region] ?? []).join(', ') })];
   if (board.king === region) parts.push(words.text('kr-king-here'));
   const here = standings(board, region);
   if (here.length === 0) parts.push(words.text('kr-nobody-here'));
-  return [...parts, ...here.map((one) => stands(table, one, region))].join(' ');
+  return [...parts, ...here.map((one) => stands(table, one, region, isLive))].join(' ');
 }
 
 // One player in a region: how many markers, a noble among them, tied or not, and what that would earn now.
-export function stands(table: KingsRoadTable, { seat, count, isNoble, isTied }: Standing, region: string): string {
+export function stands(table: KingsRoadTable, { seat, count, isNoble, isTied }: Standing, region: string, isLive = true): string {
   const { words, view } = table;
   const parts = [words.text('kr-stands', { player: seat, count })];
-  const points = view.choosing.length > 0 ? view.players[seat]?.earns[region] : undefined;
+  const points = isLive && view.choosing.length > 0 ? view.players[seat]?.earns[region] : undefined;
   if (isNoble) parts.push(words.text('kr-noble-too'));
   if (isTied) parts.push(words.text('kr-tied'));
   if (points !== undefined) parts.push(words.text('kr-would-earn', { points }));
