@@ -18,8 +18,7 @@ from unittest.mock import patch
 import postroad.server.process  # noqa: F401  # loaded before the fork, so that no start has to
 from postroad.cli import serve
 from postroad.server import services
-from postroad.server.live import scheduler, socket
-from postroad.server.live.tables import Tables
+from postroad.server.live import scheduler, socket, steady_clock
 from postroad.store.clock import now_ms
 from postroad.store.sqlite import SqliteStore
 from postroad.store.store import Statement
@@ -73,7 +72,8 @@ def plant_clock(file: Path) -> None:
     def shifted() -> int:
         return now_ms() + 1000 * int(file.read_text() or 0)
 
-    patch.object(services, "Tables", functools.partial(Tables, now_ms=shifted)).start()
+    patch.object(services, "Outside", functools.partial(services.Outside, now_ms=shifted)).start()
+    patch.object(steady_clock, "GAP_MS", 1 << 60).start()  # time went by: nothing stood still
     patch.object(services, "Uploads", functools.partial(Uploads, clock_ms=shifted)).start()
     patch.object(scheduler, "LONGEST_SLEEP_S", 0.02).start()
 
