@@ -20,6 +20,19 @@ def opened(page: Page) -> Page:
     return page
 
 
+def broken_words(page: Page) -> list[str]:
+    """Single words in tables that go over more than one line."""
+    return list(
+        page.evaluate(
+            """() => [...document.querySelectorAll('th, td')].filter((cell) => {
+              const range = document.createRange();
+              range.selectNodeContents(cell);
+              return !/\\s/.test(cell.textContent.trim()) && range.getClientRects().length > 1;
+            }).map((cell) => cell.textContent)"""
+        )
+    )
+
+
 @pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
 @pytest.mark.parametrize("book", BOOKS)
 def test_a_rulebook_is_accessible_and_fits(visit: Visit, book: str, size: str, theme: str) -> None:
@@ -28,6 +41,7 @@ def test_a_rulebook_is_accessible_and_fits(visit: Visit, book: str, size: str, t
     page.locator("figure svg").first.wait_for()
     assert page.locator("figure .drawn > div > svg").count() == page.locator("figure").count()
     assert not someone.is_too_wide()
+    assert not broken_words(page)
     assert not someone.small_targets()
     assert not someone.violations()
     someone.picture(f"rulebook-{book}")
@@ -112,6 +126,7 @@ def test_no_picture_is_cut_on_paper(visit: Visit, place: str, paper: tuple[int, 
     page.emulate_media(media="print")
     if place == "/rules":
         opened(page)
+        expect(page.locator(".shell > header")).to_be_hidden()
     for box in page.locator("figure, .example").all():
         size = box.bounding_box()
         assert size is not None
