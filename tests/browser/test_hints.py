@@ -36,7 +36,7 @@ KINGS_ROAD = {
     ".kings-road .track": "40 points",
     "#pane-players .own .points": "At 40",
     "#pane-players .nobles": "noble",
-    "#pane-players .kings-road .cards li:last-child": "Witch",
+    "#pane-players .kings-road .cards > :last-child": "Witch",
 }
 
 
