@@ -8,17 +8,13 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 
 import msgspec
 
-from postroad.games.kings_road import facts as kings_road_facts
-from postroad.games.kings_road import view as kings_road_view
-from postroad.games.thurn_taxis import facts as thurn_taxis_facts
-from postroad.games.thurn_taxis import view as thurn_taxis_view
+from postroad.games import OUR_OWN
 from postroad.rulebook import written
 from postroad.server import answers, wire
 
 TARGET: Final = Path(__file__).resolve().parents[2] / "client" / "src" / "lib" / "wire.ts"
 HEAD: Final = "// Written by `make types` from the server's own types; do not edit.\n"
 PLAIN: Final[dict[Any, str]] = {str: "string", int: "number", float: "number", bool: "boolean", Any: "any"}
-GAMES: Final = (thurn_taxis_view.View, thurn_taxis_facts.Facts, kings_road_view.View, kings_road_facts.Facts)
 
 
 class Writer:
@@ -92,8 +88,9 @@ def text() -> str:
         if isinstance(kind, type) and kind.__module__ == answers.__name__ and kind is not answers.Body:
             writer.add(kind)
     writer.add(written.Rulebook)
-    for game in GAMES:
-        writer.add(game)
+    for game in OUR_OWN:
+        writer.add(get_type_hints(type(game).view)["return"])
+        writer.add(type(game.facts))
     return HEAD + "\n" + "\n\n".join(writer.written.values()) + "\n"
 
 

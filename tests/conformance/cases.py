@@ -1,7 +1,6 @@
 """Every game, in every edition, with every option and number of seats."""
 
 from collections.abc import Callable, Iterator
-from itertools import product
 from typing import Any, NamedTuple
 
 import pytest
@@ -11,24 +10,7 @@ from postroad.core.chance import Chance, Quick
 from postroad.core.game import Game
 from postroad.core.position import Position
 from postroad.games import GAMES
-from postroad.games.thurn_taxis.actions import Draw
-from tests.games.thurn_taxis.policies import hoarding
-
-OPTIONS: dict[str, list[dict[str, Any]]] = {
-    "thurn-taxis": [
-        *({"edition": edition} for edition in ("ru", "cs", "hu", "de")),
-        *(
-            {"edition": "custom", "all_provinces": asked, "abandon": abandon, "postmaster": postmaster}
-            for asked, abandon, postmaster in product((9, 8), ("free", "stuck"), ("empty", "first"))
-        ),
-    ],
-    "kings-road": [
-        {},
-        {"hereditary_nobles": True},
-        {"banners": {"dark-tower": [9, 9, 1], "wild-hills": [4]}},
-        {"hereditary_nobles": True, "banners": {"kings-castle": [3, 2, 1, 0]}},
-    ],
-}
+from tests.games.of_game import brought
 
 
 class Case(NamedTuple):
@@ -51,9 +33,10 @@ class Case(NamedTuple):
 
 
 def options_of(game: Game[Any, Any]) -> list[dict[str, Any]]:
-    """The options to try a game with: those listed above, else none and each value of each choice."""
+    """The options to try a game with: those that its tests list, else none and each value of each choice."""
     single = [{name: value} for name, values in game.choices.items() for value in values[1:]]
-    return OPTIONS.get(game.slug, [{}, *single])
+    listed: list[dict[str, Any]] = brought(game.slug, "ways", "OPTIONS", [{}, *single])
+    return listed
 
 
 CASES = [
@@ -76,15 +59,10 @@ def sensibly(case: Case) -> Chooser:
     return lambda position, seat, legal, chance: bot.choose(case.game.view(position, seat), legal, chance)
 
 
-def secretly(position: Any, seat: int, legal: list[Any], chance: Chance) -> Any:
-    """Hoard cards, most of them drawn unseen: hands full of secrets, and at times neither deck nor discard pile."""
-    return Draw() if Draw() in legal and chance.below(3) else hoarding(position, legal, chance)
-
-
 def choosers(case: Case) -> dict[str, Chooser]:
-    """Ways to play that reach different positions."""
-    found: dict[str, Chooser] = {"random": at_random, "sensible": sensibly(case)}
-    return found | ({"secret": secretly} if case.slug == "thurn-taxis" else {})
+    """Ways to play that reach different positions, with those of the game's own tests."""
+    more: dict[str, Chooser] = brought(case.slug, "ways", "CHOOSERS", {})
+    return {"random": at_random, "sensible": sensibly(case), **more}
 
 
 def walk(case: Case, seed: int, most: int, choose: Chooser = at_random) -> Iterator[tuple[Position, int, Any]]:

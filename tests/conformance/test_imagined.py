@@ -16,8 +16,9 @@ from postroad.games.thurn_taxis.game import THURN_TAXIS
 from postroad.games.thurn_taxis.names import cards
 from postroad.games.thurn_taxis.position import ThurnTaxisPosition
 from tests.conformance.cases import Case, choosers, every_case
-from tests.conformance.hidden import Viewer, encoded, moves, shuffled
+from tests.conformance.hidden import Viewer, encoded, moves
 from tests.conformance.support import can_be_placed, hidden_hands, is_complete, is_possible, loose, may_be_dealt
+from tests.games.thurn_taxis.hidden import shuffled
 
 DEALS = 400
 

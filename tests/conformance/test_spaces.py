@@ -20,7 +20,7 @@ from postroad.games.thurn_taxis.board import CITIES, STACKS
 from postroad.games.thurn_taxis.view import PHASES, TILES
 from postroad.games.thurn_taxis.view import View as ThurnTaxisView
 from tests.conformance.cases import CASES, Case, choosers, walk
-from tests.conformance.hidden import SECRETS
+from tests.conformance.hidden import secrets_of
 
 SPACES: dict[str, Spaces[Any]] = {"thurn-taxis": thurn_taxis.SPACES, "kings-road": kings_road.SPACES}
 every_case_with_spaces = pytest.mark.parametrize("case", [case for case in CASES if case.slug in SPACES], ids=str)
@@ -124,7 +124,7 @@ def test_everything_open_is_in_an_observation_and_nothing_hidden(case: Case) -> 
                 assert len(observation) == layout.size
                 assert not any(byte for at, byte in enumerate(observation) if at not in covered)
                 SAME[case.slug](Read(layout, observation), case.game.view(position, seat), seat)
-                other = SECRETS[case.slug].permuted(position, seat, rng)
+                other = secrets_of(case.game).permuted(position, seat, rng)
                 assert spaces.observation(other, seat) == observation
                 assert spaces.mask(other, seat) == spaces.mask(position, seat)
 

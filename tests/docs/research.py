@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Any
 
 from postroad.core.spaces import Field, Spaces
-from postroad.games import GAMES
-from postroad.research.spaces import spaces
+from postroad.games import GAMES, OUR_OWN
+from postroad.i18n import Words
+from postroad.research.spaces import has_spaces, spaces
 
 FILE = Path(__file__).resolve().parent.parent.parent / "docs" / "research.md"
 HEAD = (Path(__file__).parent / "research_head.md").read_text(encoding="utf-8")
-TITLES = {"thurn-taxis": "Thurn und Taxis", "kings-road": "King's Road"}
 INTRODUCTION = """## What an observation holds
 
 `spaces(slug).layout(seats)` has a slice for every field; players are counted from the viewer, who is 0. A byte is a \
@@ -21,8 +21,9 @@ the fields for two players; with more, the fields of a player follow once more f
 def text() -> str:
     """The whole page."""
     parts = [HEAD.strip(), INTRODUCTION]
-    for slug in TITLES:
-        parts += _game(TITLES[slug], spaces(slug), slug)
+    for game in OUR_OWN:
+        if has_spaces(game.slug):
+            parts += _game(Words("en").game(game.slug), spaces(game.slug), game.slug)
     return "\n\n".join(parts) + "\n"
 
 

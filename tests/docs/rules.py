@@ -1,74 +1,53 @@
-"""Writes docs/rules/ from the English catalogue: `make docs`."""
+"""Writes docs/rules/ from the English catalogues: `make docs`.
 
+A chapter is a group of rules below a comment of the catalogue: `## Rules: Setting up`.
+"""
+
+from importlib.resources import files
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, Final
 
+from fluent.syntax import ast, parse
+
+from postroad.core.game import Game
+from postroad.games import OUR_OWN
 from postroad.i18n import Words
 
-FOLDER = Path(__file__).resolve().parent.parent.parent / "docs" / "rules"
+FOLDER: Final = Path(__file__).resolve().parent.parent.parent / "docs" / "rules"
+GROUP: Final = "Rules: "
 
 
-class Chapter(NamedTuple):
-    """Rules whose numbers begin with the same ten."""
-
-    first: int
-    title: str
+def page(game: Game[Any, Any]) -> Path:
+    """Where a game's rules are written."""
+    return FOLDER / f"{game.slug.replace('-', '_')}.md"
 
 
-class Book(NamedTuple):
-    """The rules of one game."""
-
-    file: str
-    title: str
-    prefix: str
-    chapters: tuple[Chapter, ...]
-
-
-BOOKS = (
-    Book(
-        "thurn_taxis.md",
-        "Thurn und Taxis",
-        "TT",
-        (
-            Chapter(0, "Setting up"),
-            Chapter(10, "A turn"),
-            Chapter(20, "Officials"),
-            Chapter(30, "Closing a route"),
-            Chapter(40, "The end"),
-            Chapter(50, "What is hidden"),
-        ),
-    ),
-    Book(
-        "kings_road.md",
-        "King's Road",
-        "KR",
-        (
-            Chapter(0, "Setting up"),
-            Chapter(10, "Choosing and revealing"),
-            Chapter(20, "Scoring"),
-            Chapter(30, "The end"),
-            Chapter(40, "Variant: hereditary nobles"),
-            Chapter(50, "What is hidden"),
-        ),
-    ),
-)
+def chapters(game: Game[Any, Any]) -> dict[str, list[str]]:
+    """The names of a game's rules by the title of their chapter, as the English catalogue has them."""
+    file = files("postroad.i18n") / "en" / f"{game.slug.replace('-', '_')}.ftl"
+    found: dict[str, list[str]] = {}
+    title = ""
+    for one in parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(one, ast.GroupComment):
+            title = (one.content or "").removeprefix(GROUP) if (one.content or "").startswith(GROUP) else ""
+        elif isinstance(one, ast.Message) and one.id.name.startswith(f"rule-{game.prefix}-"):
+            found.setdefault(title, []).append(one.id.name.removeprefix("rule-"))
+    return found
 
 
-def text(book: Book) -> str:
+def text(game: Game[Any, Any]) -> str:
     """The whole page."""
     words = Words("en")
     parts = [
-        f"# The rules of {book.title}",
+        f"# The rules of {words.game(game.slug)}",
         "Written by `make docs` from the English catalogue: change the texts there. Every rule has a name; "
         "a refusal gives the name of the rule it follows from, and tests are named by what the rule says.",
     ]
-    for chapter in book.chapters:
-        names = [f"{book.prefix}-{number}" for number in range(chapter.first, chapter.first + 10)]
-        rules = [f"- **{name}** {words.text(f'rule-{name}')}" for name in names if words.has(f"rule-{name}")]
-        parts += [f"## {chapter.title}", "\n".join(rules)]
+    for title, names in chapters(game).items():
+        parts += [f"## {title}", "\n".join(f"- **{name}** {words.text(f'rule-{name}')}" for name in names)]
     return "\n\n".join(parts) + "\n"
 
 
 if __name__ == "__main__":
-    for book in BOOKS:
-        (FOLDER / book.file).write_text(text(book), encoding="utf-8")
+    for each in OUR_OWN:
+        page(each).write_text(text(each), encoding="utf-8")

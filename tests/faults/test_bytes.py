@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from postroad.server.live import presentation
 from postroad.server.live.table import Table
-from tests.conformance.hidden import SECRETS
+from tests.conformance.hidden import secrets_of
 from tests.faults.sockets import new_id
 from tests.faults.twins import Whole, everything, opened, questions, swapped, twin_state, whole
 
@@ -98,7 +98,7 @@ def plant(monkeypatch: pytest.MonkeyPatch, where: str) -> None:
 
     def leaky_now(table: Table, eye: Any, since: int, **more: Any) -> Any:
         honest = now(table, eye, since, **more)
-        secrets = SECRETS[table.state.game.slug].read.values()
+        secrets = secrets_of(table.state.game).read.values()
         return replace(honest, at=crc32(str([read(table.state.position, eye.seat) for read in secrets]).encode()))
 
     def leaky_line(state: Any, one: Any, seat: Any) -> Any:

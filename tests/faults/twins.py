@@ -28,7 +28,7 @@ from postroad.server.live.state import SealedChoice, TableState
 from postroad.server.live.table import Table
 from postroad.server.services import Services, build
 from postroad.server.settings import Settings
-from tests.conformance.hidden import SECRETS, Move, Viewer
+from tests.conformance.hidden import Move, Viewer, secrets_of
 from tests.faults.sockets import new_id
 
 HOST = "http://postroad.test"
@@ -134,7 +134,7 @@ async def whole(folder: Path) -> AsyncIterator[Whole]:
 
 def twin_state(state: TableState, viewer: Viewer, rng: Random) -> TableState:
     """The same table for all that a viewer may know."""
-    hidden = SECRETS[state.game.slug]
+    hidden = secrets_of(state.game)
     twin = state.copy()
     twin.secret = secrets.token_bytes(len(state.secret))
     if state.position is not None:

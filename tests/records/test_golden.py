@@ -9,7 +9,8 @@ from postroad.core.record import read_lines
 from postroad.core.transcript import Transcript
 from postroad.games import GAMES, OUR_OWN
 from postroad.games.thurn_taxis.editions import CUSTOM, EDITIONS
-from tests.records.write import GOLDEN, HERE, SUFFIX, Golden
+from tests.records.golden import SUFFIX, Golden
+from tests.records.write import GOLDEN, HERE
 
 FILES = sorted(HERE.rglob("*" + SUFFIX))
 every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(HERE)).removesuffix(SUFFIX))

@@ -127,11 +127,14 @@ kings-road-refusal-banner-negative = { $region }: { $number } is below zero. The
 kings-road-refusal-banner-too-high = { $region }: { $number } is too high. The highest number on a banner is { $most }.
 kings-road-refusal-banner-rises = { $region }: { $after } comes after { $before }, but no number on a banner may be larger than the one before. Put the larger ones first.
 
-## Rules
+## Rules: Setting up
 
 rule-KR-1 = Two to five can play. Everyone has 20 influence markers; one of them shows the score, so 19 can be placed. Everyone also has the same eleven cards: one for each of the eight regions, and Knight, Dragon and Witch.
 rule-KR-2 = The King starts in region 1, Zin Kai's Deep. Everyone starts with 0 points.
 rule-KR-3 = The eight regions lie on a ring road in this order: 1, 6, 4, 7, 3, 5, 2, 8 and back to 1. One more road joins region 3, Temple Ruins, to region 1, Zin Kai's Deep. The King only travels the ring, but chains of nobles may use every road.
+
+## Rules: Choosing and revealing
+
 rule-KR-10 = All players choose at the same time and in secret: exactly three of the cards they still have, and their order. If you have fewer than three markers left, you choose exactly as many cards as you have markers, of any kind; with none, you choose no card.
 rule-KR-11 = If you choose the Knight, it has to be your last card.
 rule-KR-12 = If you choose the Witch, it has to be your first card. The cards behind it would come back to you unseen and unused, so you choose only the Witch.
@@ -140,6 +143,9 @@ rule-KR-14 = The Knight lets you place one more marker in the region of the card
 rule-KR-15 = Each Dragon makes one more region score this round; several Dragons add up. A Dragon leaves the game once it has been played.
 rule-KR-16 = If you played the Witch, you choose again after everyone else has resolved their cards. All Witch players do this at the same time, knowing what the others did; the usual rules apply, but without the Witch. Then these cards are revealed and resolved; a Dragon among them counts. A Witch leaves the game once it has been played.
 rule-KR-17 = Region cards and the Knight come back to your hand after the round.
+
+## Rules: Scoring
+
 rule-KR-20 = The King's region scores first. Then, for each Dragon played this round, the next region along the ring scores too. Each region is finished before the next begins, so a noble just won can already lengthen a chain in the next one.
 rule-KR-21 = Everyone with at least one marker in the region is ranked by number of markers; a noble counts as a marker. First place earns the first number on the region's banner, second place the second, and so on. A banner has one to four whole numbers, none below zero and none larger than the one before. At most as many places score as the banner has numbers, and always at least one fewer than there are players: with three players, only first and second place.
 rule-KR-22 = Tied players share the places they would take together, and each earns the lowest number among them. A place that does not score counts as 0.
@@ -147,9 +153,18 @@ rule-KR-23 = If you alone have the most markers in the region, you leave one of 
 rule-KR-24 = All the other markers in the region go back to their owners. The noble stays.
 rule-KR-25 = Now the owner of the region's noble, new or old, earns 1 point for every region in the unbroken chain of their own nobles that this region belongs to. The chain may follow any roads. The region itself counts, so it is always at least 1 point.
 rule-KR-26 = The King then moves to the region after the last one that scored.
+
+## Rules: The end
+
 rule-KR-30 = The game ends with the round in which someone reaches 40 points.
 rule-KR-31 = In the final scoring, every region that did not score in the last round scores by places, with the usual rule for ties. Nobles count as markers, but no new ones are made and they earn nothing.
 rule-KR-32 = The player with the most points wins. A tie is broken by the number of nobles; if that is equal too, the victory is shared.
 rule-KR-33 = If 200 rounds have been played and the game has still not ended, it is stopped without a result. This is not in any rulebook; it only stops endless games between bots.
+
+## Rules: Variant: hereditary nobles
+
 rule-KR-40 = In this variant a noble stays for the rest of the game and counts as its owner's marker. If you alone have the most markers, you add a noble of your own beside those already there, at most one in each region; a second time changes nothing. When a region has scored, every noble in it earns chain points for its owner.
+
+## Rules: What is hidden
+
 rule-KR-50 = Only choices that have not been revealed yet are hidden. Everyone can see which cards each player still has.

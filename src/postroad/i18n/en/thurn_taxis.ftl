@@ -200,12 +200,15 @@ thurn-taxis-refusal-first-is-no-seat = There is no seat “{ $first }”. Seats 
        *[other] { $seats } seats
     }. Leave the option out to pick the first player at random.
 
-## Rules
+## Rules: Setting up
 
 rule-TT-1 = Two to four can play. Everyone starts with 20 offices and nothing else: no cards in hand, no route and no carriage.
 rule-TT-2 = There are 66 city cards, three for each of the 22 cities. They are shuffled; six are laid face up as the display, and the others form the deck, face down. Used cards go face up on the discard pile, which is empty at first.
 rule-TT-3 = The bonus tiles lie in ten stacks, the most valuable tile of each on top. The carriages are numbered 3 to 7, with four of every number.
 rule-TT-4 = The first player is chosen at random (or by the host, if they set it). Play then goes clockwise.
+
+## Rules: A turn
+
 rule-TT-10 = Your turn starts with taking one city card into your hand; you cannot skip this. Choose one from the display or take the top one of the deck. A card taken from the display is replaced from the deck at once.
 rule-TT-11 = If a card is needed and the deck is empty, the discard pile is shuffled and becomes the new deck. This never happens earlier.
 rule-TT-12 = If the deck and the discard pile both run out, gaps in the display stay open and nobody can draw. The gaps are filled, in order, at the end of the first turn after which there are cards again. If there is nothing at all to take, you skip taking; if you then have no card either, your turn is over. If there is no second card to take, the Postmaster is not called, even where he would be compulsory; you may then still call the Postal Carrier or the Cartwright.
@@ -213,11 +216,17 @@ rule-TT-13 = After taking, you must play one card from your hand. If you have no
 rule-TT-14 = A card fits an end of your route if a road joins its city to the city at that end, and if its city is not in the route yet. Cards are never put in between or moved, a route never branches, and the colours do not matter here.
 rule-TT-15 = Before you play a card you may abandon your whole route: its cards are discarded without reward, and the card you then play starts a new route. You need a card in hand for that. In the Russian, Czech and first German editions you may do so whenever you like; in the Hungarian edition, only when no card in your hand fits.
 rule-TT-16 = Once you have played this turn's card you may close your route if it has at least three cities. You can never close it before that.
+
+## Rules: Officials
+
 rule-TT-20 = One official may help you in a turn, and only once. You can call an official only if you can use the help, and then you must use it: the Postmaster if there is a second card to take, the Administrator if there is at least one card in the display, the Postal Carrier if a card in your hand fits, and the Cartwright if the route you are closing is one or two cities too short for your next carriage and has not already brought you one.
 rule-TT-21 = The Postmaster lets you take a second card, from the display or from the deck. You choose it after the first has been taken and replaced. In the Russian, Czech and first German editions you must call him if your hand is empty at the start of your turn, which is always so in your first turn; in the Hungarian edition only in your first turn. When he is compulsory, you cannot call another official that turn.
 rule-TT-22 = You call the Administrator before you take a card. All the cards in the display are discarded and six new ones laid out, or fewer if there are not enough. If the deck has to be reshuffled meanwhile, some of the old cards may come back.
 rule-TT-23 = The Postal Carrier lets you play a second card. It has to fit your route as it lies now, even if you have started it this turn, and you cannot abandon the route for it.
 rule-TT-24 = When you close a route, the Cartwright gives you your next carriage even if the route is one or two cities too short for it. He cannot make up for three or more.
+
+## Rules: Closing a route
+
 rule-TT-30 = The first step of closing is to place offices, in cities of this route only. You choose one of two ways: one office in every province that the route visits, or an office in each of the route's cities in one province. You may choose any province that the route visits, even one where you can place nothing.
 rule-TT-31 = You must place every office that the way you chose allows. You can have only one office in a city, so cities where you have one are passed over. With one office in each province, every province with a city of the route still free of your offices gets one, and you choose which city. Other players' offices do not matter. You may close a route even if you can place no office at all.
 rule-TT-32 = If you have too few offices left, you place all of them and choose where, within the way you have chosen.
@@ -228,8 +237,14 @@ rule-TT-36 = A bonus counts only offices that really stand on the board. If you 
 rule-TT-37 = You get a bonus in the very closing in which you meet its condition, if its stack still has a tile then. Conditions are checked only when you close a route of your own.
 rule-TT-38 = After the bonuses comes the carriage. Your first is number 3, then you get the others one by one, in order; they are worth 2, 3, 5, 7 and 10 points, and only your highest counts. You take the next one if your route has at least as many cities as its number, never more than one per route, and you cannot refuse it. What counts is the length of the route, not how many offices you placed.
 rule-TT-39 = At the end of a closing the cards of the route are discarded. If you then hold more than three cards, you discard cards of your choice until you have three. At no other time is there a limit to your hand.
+
+## Rules: The end
+
 rule-TT-40 = The first player to take carriage 7 or place their 20th office takes the end-of-game bonus: 1 point, and only one even if both happen at once. They finish closing the route as usual. Then the round is played to its end, so that everyone has the same number of turns; the player to the right of the first player goes last.
 rule-TT-41 = Your score is the points of your highest carriage plus your bonus tiles, minus one point for every office you have not placed.
 rule-TT-42 = If several players tie for the win, the one of them who has the end-of-game bonus wins. If none of them has it, the win goes to the one who comes first clockwise after the player who has it.
 rule-TT-43 = If every player has had 1,000 turns and the game has still not ended, it is stopped without a result. This is not in any rulebook; it only stops endless games between bots.
+
+## Rules: What is hidden
+
 rule-TT-50 = Cards you drew from the deck are hidden until you play or discard them, and so is the order of the deck. Everything else is public: cards taken from the display, how many cards each player holds, routes, display, discard pile, offices, carriages and bonus tiles. If others know that you hold a city, the first card of that city you play or discard counts as the one they know. Only you see the running total of your points.
