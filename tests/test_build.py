@@ -18,7 +18,8 @@ from hatch_build import MARK, marked_modules
 pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).resolve().parent.parent
-NEEDED = ("src", "hatch_build.py", "pyproject.toml", "README.md", "LICENSE")
+NEEDED = ("src", ".gitignore", "hatch_build.py", "pyproject.toml", "README.md", "LICENSE")
+BUILT = (".so", ".pyd", ".pyc")
 NO_COMPILER = {"CC": "no-such-compiler", "PATH": "/nowhere"}
 
 
@@ -92,13 +93,15 @@ def wheel(copied: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return built
 
 
-def test_the_wheel_holds_boards_catalogues_and_every_compiled_module(wheel: Path) -> None:
+def test_the_wheel_holds_every_file_of_the_package_the_built_page_and_every_compiled_module(wheel: Path) -> None:
     source = ROOT / "src"
-    data = [path.relative_to(source) for kind in ("*.toml", "*.ftl") for path in source.rglob(kind)]
+    files = {path.relative_to(source) for path in source.rglob("*") if path.is_file() and path.suffix not in BUILT}
     compiled = [path.relative_to(source).with_suffix("") for path in marked_modules(source)]
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     names = set(zipfile.ZipFile(wheel).namelist())
-    assert {str(path) for path in data} | {f"{path}{suffix}" for path in compiled} <= names
+    assert {str(path) for path in files} | {f"{path}{suffix}" for path in compiled} <= names
+    kinds = {path.suffix for path in files}
+    assert {".py", ".toml", ".ftl", ".sql", ".html", ".css", ".js", ".svg"} <= kinds, "the page was not built"
 
 
 def test_the_wheel_works_where_the_sources_are_not(wheel: Path, tmp_path: Path) -> None:
