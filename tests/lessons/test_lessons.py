@@ -14,7 +14,7 @@ from postroad.i18n import LANGUAGES, Words
 from postroad.lessons import LESSONS, guide
 from postroad.lessons.guide import Guide
 from postroad.lessons.lesson import Lesson
-from postroad.server.text.face import GeneralFace
+from postroad.server.text.face import face_of
 
 SLUGS: Final = sorted(LESSONS)
 MOST_WORDS: Final = 25
@@ -65,7 +65,7 @@ class Walk:
                 self.said.append(words.text(self.lesson.key(step)))
                 if wanted is not None:
                     plain = msgspec.to_builtins(self.view)
-                    said = GeneralFace(self.game).action_text(self.game.encode(wanted), plain, words)
+                    said = face_of(self.game.slug).action_text(self.game.encode(wanted), plain, words)
                     self.said.append(said)
             if self.lesson.by_id[step].awaits:
                 self.learner_acts(wanted if wanted is not None else self.view.legal[0])

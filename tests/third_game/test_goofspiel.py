@@ -86,8 +86,9 @@ def test_its_records_verify_and_replay_from_the_prologue_to_the_ending(tmp_path:
 
 
 @pytest.mark.parametrize("is_sealed", [False, True])
-def test_an_altered_record_is_refused_at_a_line_and_never_ends_in_another_error(is_sealed: bool) -> None:
-    text = finished(CASE, "random", is_sealed=is_sealed)
+@pytest.mark.parametrize("case", [CASE, Case("goofspiel", {"carry": True}, 2)], ids=str)
+def test_an_altered_record_is_refused_at_a_line_and_never_ends_in_another_error(case: Case, is_sealed: bool) -> None:
+    text = finished(case, "random", is_sealed=is_sealed)
     lines = [line for altered in altered_lines(text) if (line := _refused_at(altered))]
     assert len(lines) > 200
     assert all(1 <= line <= len(text.splitlines()) + 2 for line in lines)

@@ -20,7 +20,7 @@ def shown(slug: str, seat: int | None) -> Values:
 
 @pytest.fixture(autouse=True)
 def no_own_faces(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(faces, "find_spec", lambda name: None)
+    monkeypatch.setattr(faces, "companion", lambda *_: None)
     face_of.cache_clear()
     monkeypatch.setattr(faces, "face_of", faces.face_of.__wrapped__)
 

@@ -1,13 +1,12 @@
-"""How a game is shown on plain pages: by its own module here if it has one, else by a general face."""
+"""How a game is shown on plain pages: by the face in its own module here if it has one, else by a general face."""
 
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
 from postroad.core.game import Game, View
 from postroad.core.refusals import Refusal
 from postroad.games import GAMES
+from postroad.games.companions import companion
 from postroad.i18n import Words
 
 Values = dict[str, Any]
@@ -21,52 +20,36 @@ class Templates(NamedTuple):
     ask: str
 
 
-class Face(Protocol):
-    """What a game's own module in this folder has."""
-
-    TEMPLATES: Templates
-
-    def board(self, view: Values, words: Words) -> Values:
-        """What the board's template shows."""
-
-    def ask(self, view: Values, words: Words) -> Values:
-        """What the question's template offers."""
-
-    def action(self, form: dict[str, str]) -> Values:
-        """The action that a form means, legal or not; raises Refused if it is none."""
-
-
 def completed(slug: str, view: Values, found: View) -> Values:
     """A view as the wire has it, with its legal actions where the wire leaves them to whoever draws the game."""
-    if "legal" in view or not isinstance(face_of(slug), GeneralFace):
+    if "legal" in view or not face_of(slug).asks_by_legal:
         return view
     return {**view, "legal": [GAMES[slug].encode(one) for one in found.legal]}
 
 
 @cache
-def face_of(slug: str) -> Face:
-    """The face of a game: its module is called as the game, with underscores."""
-    name = f"{__package__}.{slug.replace('-', '_')}"
-    if find_spec(name) is None:
-        return GeneralFace(GAMES[slug])
-    found: Any = import_module(name)
-    return found  # type: ignore[no-any-return]
+def face_of(slug: str) -> "GeneralFace":
+    """The face of a game: `FACE` of its module here, or of `plain_pages` in a package of its own."""
+    brought = companion(slug, "postroad.server.text.{game}", "plain_pages")
+    face: GeneralFace = brought.FACE if brought else GeneralFace(GAMES[slug])
+    return face
 
 
 class GeneralFace:
-    """Any game: the fields of its view as a list, and a button for each legal action."""
+    """Any game: the fields of its view as a list, and a button for each legal action. A game's face overrides it."""
 
     TEMPLATES = Templates("board.html", "ask.html")
+    asks_by_legal = True  # the question is made of the legal actions
 
     def __init__(self, game: Game[Any, Any]) -> None:
         self._game = game
 
     def board(self, view: Values, words: Words) -> Values:
-        """Every field that is not part of the question; nested ones indented below their names."""
+        """What the board's template shows: every field that is not part of the question, nested ones indented."""
         return {"rows": [row for name, value in view.items() if name not in _OFFERED for row in _rows(name, value)]}
 
     def ask(self, view: Values, words: Words) -> Values:
-        """Every legal action in words, and why some others are not."""
+        """What the question's template offers: every legal action in words, and why some others are not."""
         legal = [
             {"notation": self._game.write(self._game.decode(one)), "text": self.action_text(one, view, words)}
             for one in view.get("legal", ())
@@ -82,17 +65,19 @@ class GeneralFace:
         return {"actions": legal, "barred": barred}
 
     def action(self, form: dict[str, str]) -> Values:
-        """The action that a button stands for."""
+        """The action that a form means, legal or not; raises Refused if it is none. Here, that of a button."""
         return self._game.encode(self._game.parse(form.get("action", "")))
 
     def action_text(self, action: Values, view: Values, words: Words) -> str:
-        """An action in words where the catalogues have some, else as it is written; of an open card, what it is."""
-        slot, display = action.get("slot"), view.get("display")
-        more = {} if slot is None or display is None else {"city": display[slot], "slot": slot + 1}
+        """An action in words where the catalogues have some, else as it is written."""
         try:
-            return words.action(self._game.slug, action, **more)
+            return words.action(self._game.slug, action, **self.arguments(action, view))
         except (LookupError, ValueError):
             return self._game.write(self._game.decode(action))
+
+    def arguments(self, action: Values, view: Values) -> Values:
+        """What the message of an action tells beside the action's own fields."""
+        return {}
 
     def _why(self, refusal: Refusal, words: Words) -> str:
         try:

@@ -8,13 +8,12 @@ from starlette.responses import Response
 
 from postroad.core.events import ending
 from postroad.core.refusals import Refusal
-from postroad.games import GAMES
 from postroad.i18n import Words
 from postroad.server import wire
 from postroad.server.address import link
 from postroad.server.http.games import game_list
 from postroad.server.http.route import Ask, failure
-from postroad.server.text.face import GeneralFace, Values, completed, face_of
+from postroad.server.text.face import Values, completed, face_of
 from postroad.server.text.rendering import explain, write
 
 REFRESH_S: Final = 5
@@ -185,8 +184,7 @@ def _playing(now: wire.Now, lines: list[wire.Line], view: Values | None, words: 
     lesson = now.room.lesson
     if lesson:
         values["lesson"] = lesson
-        in_words = GeneralFace(GAMES[now.room.game]).action_text
-        values["suggested"] = in_words(lesson.suggests, view or {}, words) if lesson.suggests else ""
+        values["suggested"] = face.action_text(lesson.suggests, view or {}, words) if lesson.suggests else ""
     if view:
         values |= face.board(view, words)
         if _question(now) is not None:

@@ -2,30 +2,40 @@
 
 from typing import Final
 
-from postroad.games import GAMES
 from postroad.games.thurn_taxis.board import FACTS
+from postroad.games.thurn_taxis.game import THURN_TAXIS
 from postroad.i18n import Words
 from postroad.server.text.face import GeneralFace, Templates, Values
 
-TEMPLATES: Final = Templates("board_thurn_taxis.html", "ask.html")
-_GENERAL: Final = GeneralFace(GAMES["thurn-taxis"])
 _NOTHING: Final = "–"
-ask, action = _GENERAL.ask, _GENERAL.action  # every legal action is a button
 
 
-def board(view: Values, words: Words) -> Values:
-    """The display, every player, the bonus stacks and the roads."""
-    stacks = view["stacks"].items()
-    return {
-        "display": [_city(city, words) if city else _NOTHING for city in view["display"]],
-        "players": [_player(view, seat, words) for seat in range(len(view["players"]))],
-        "stacks": [(words.text(f"stack-{stack}"), ", ".join(map(str, left)) or _NOTHING) for stack, left in stacks],
-        "chart": [
-            (words.text(f"province-{province}"), _city(city, words), _roads(city, words))
-            for province, members in FACTS.provinces.items()
-            for city in members
-        ],
-    }
+class ThurnTaxisFace(GeneralFace):
+    """Its own board; every legal action is a button."""
+
+    TEMPLATES = Templates("board_thurn_taxis.html", "ask.html")
+
+    def board(self, view: Values, words: Words) -> Values:
+        """The display, every player, the bonus stacks and the roads."""
+        stacks = view["stacks"].items()
+        return {
+            "display": [_city(city, words) if city else _NOTHING for city in view["display"]],
+            "players": [_player(view, seat, words) for seat in range(len(view["players"]))],
+            "stacks": [(words.text(f"stack-{stack}"), ", ".join(map(str, left)) or _NOTHING) for stack, left in stacks],
+            "chart": [
+                (words.text(f"province-{province}"), _city(city, words), _roads(city, words))
+                for province, members in FACTS.provinces.items()
+                for city in members
+            ],
+        }
+
+    def arguments(self, action: Values, view: Values) -> Values:
+        """Of an open card, what it is; slots are counted from 1."""
+        slot, display = action.get("slot"), view.get("display")
+        return {} if slot is None or display is None else {"city": display[slot], "slot": slot + 1}
+
+
+FACE: Final = ThurnTaxisFace(THURN_TAXIS)
 
 
 def _city(city: str, words: Words) -> str:
