@@ -94,7 +94,7 @@ def test_a_planted_leak_is_found(game: str, where: str, tmp_path: Path, monkeypa
 
 def plant(monkeypatch: pytest.MonkeyPatch, where: str) -> None:
     """Let the server tell something hidden to those who may not know it."""
-    now, line, room = Table.now, presentation.line, presentation.room
+    now, line, room = Table.now, presentation.line, presentation.table_info
 
     def leaky_now(table: Table, eye: Any, since: int, **more: Any) -> Any:
         honest = now(table, eye, since, **more)

@@ -1,1 +1,1 @@
-"""The table server: people, tables, the one door into each, and the pages."""
+"""The table server: people, tables, sockets, HTTP and plain pages."""

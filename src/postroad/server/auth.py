@@ -1,4 +1,4 @@
-"""Who is asking: a browser with a secret in a cookie, or a program with a token; and from where."""
+"""Identifies callers: a browser by the secret in its cookie, a program by its token; and their addresses."""
 
 import hashlib
 import re

@@ -1,4 +1,4 @@
-"""What every part of the server shares: one object, made when it starts."""
+"""The services that all parts of the server share: one object, made when it starts."""
 
 import asyncio
 import logging

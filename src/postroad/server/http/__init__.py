@@ -1,1 +1,1 @@
-"""What is asked once and answered once: parse, call, answer."""
+"""HTTP: typed routes that decode a request, call a function and encode its answer."""

@@ -1,1 +1,1 @@
-"""Tables being played: the log's fold, the door, who watches, clocks and bots."""
+"""Tables being played: commands, logs and states, sockets, clocks and bots."""

@@ -1,4 +1,4 @@
-"""Who watches which table, and telling all of them that something is new."""
+"""Subscriptions of sockets to tables, and notifying all of them of a change."""
 
 import asyncio
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""What people are called; logs hold only opaque ids."""
+"""A cache of the names of people; logs hold only opaque ids."""
 
 from collections.abc import Iterable
 

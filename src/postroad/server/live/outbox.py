@@ -1,4 +1,4 @@
-"""What waits to be sent to one socket, and the queue of sockets that have something to send."""
+"""The queue of messages to one socket, and the queue of sockets that have something to send."""
 
 import asyncio
 from collections import deque

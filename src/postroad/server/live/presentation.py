@@ -31,7 +31,7 @@ def encoded(part: Any) -> msgspec.Raw:
     return msgspec.Raw(ENCODER.encode(part))
 
 
-_LOOKS: Final = {slug: game.view_builder(encoded) for slug, game in GAMES.items()}
+_VIEW_BUILDERS: Final = {slug: game.view_builder(encoded) for slug, game in GAMES.items()}
 
 
 class Viewer(NamedTuple):
@@ -48,7 +48,7 @@ class LoggedLine(NamedTuple):
     logged: Logged
     played: Played | None
     result: wire.Result | None  # if the line ended the game
-    opening: list[CoreEvent]  # if it began it
+    prologue: list[CoreEvent]  # if it began it
     round: int | None
 
 
@@ -77,7 +77,7 @@ def line(state: TableState, one: LoggedLine, seat: int | None) -> wire.Line:
     doer = getattr(entry, "seat", None)
     if isinstance(entry, Readied | UndoAnswered):
         doer = next(iter(state.seats_of(entry.person)), None)
-    events = [*_table_events(state, entry), *map(as_wire, one.opening), *end]
+    events = [*_table_events(state, entry), *map(as_wire, one.prologue), *end]
     to = entry.to if isinstance(entry, Undone) else None
     return wire.Line(seq, at, doer, _KINDS.get(tag, tag), events, to, one.round)
 
@@ -130,6 +130,7 @@ _TABLE_EVENTS = {
 def seats(state: TableState, name_of: Callable[[str], str], grace_until: int) -> list[wire.Seat]:
     """Every seat as everyone sees it; no deadline lies before the grace after a restart."""
     found = []
+    acting = state.to_act()
     is_bank = state.opened.clock.kind == "bank"
     for number, seat in enumerate(state.seats):
         deadline = state.deadline(number)
@@ -144,7 +145,7 @@ def seats(state: TableState, name_of: Callable[[str], str], grace_until: int) ->
                 is_overdue=seat.is_overdue,
                 deadline=None if deadline is None else max(deadline, grace_until),
                 left_ms=state.left_ms(number) if is_bank and seat.since is None else None,
-                asked=state.owed(number),
+                asked=seat.asked if number in acting else None,
                 seal=sealed.seal if sealed else "",
             )
         )
@@ -154,7 +155,7 @@ def seats(state: TableState, name_of: Callable[[str], str], grace_until: int) ->
 def wire_seat(seat: SeatSummary, slug: str, name_of: Callable[[str], str], host: str, **more: Any) -> wire.Seat:
     """A seat as everyone sees it; `more` is what only the table itself shows."""
     spec = seat.player
-    entry = roster.find(spec, slug)
+    entry = roster.find(spec, slug) if spec else None
     return wire.Seat(
         kind="person" if seat.person else "bot" if seat.bot else "open",
         name=name_of(seat.person) if seat.person else entry.name if entry else spec,
@@ -184,7 +185,7 @@ def fairness(fair: AnyFair, secret: bytes | None, state: TableState | None = Non
     return wire.Fairness(fair.commitment, None, shown, 1, entropies, fair.deal)
 
 
-def room(state: TableState, name_of: Callable[[str], str], grace_until: int) -> wire.TableInfo:
+def table_info(state: TableState, name_of: Callable[[str], str], grace_until: int) -> wire.TableInfo:
     """The table but for the game on it."""
     opened = state.opened
     return wire.TableInfo(
@@ -202,7 +203,7 @@ def room(state: TableState, name_of: Callable[[str], str], grace_until: int) -> 
         state.opened_at,
         state.rematch,
         state.result,
-        learning.lesson_now(state),
+        learning.lesson_now(state) if lesson else None,
     )
 
 
@@ -219,13 +220,13 @@ def undoing(state: TableState, seat: int | None) -> wire.Undoing:
 
 
 class EncodedTable:
-    """A table at one moment: what several viewer see alike is made and encoded once for all of them."""
+    """A table at one moment: what several viewers see alike is made and encoded once for all of them."""
 
-    def __init__(self, version: int, state: TableState, room: wire.TableInfo) -> None:
+    def __init__(self, version: int, state: TableState, info: wire.TableInfo) -> None:
         self.version = version
-        self.room = encoded(room)
+        self.info = encoded(info)
         self.view: Callable[[int | None], Any] = (
-            _no_view if state.position is None else _LOOKS[state.game.slug](state.position)
+            _no_view if state.position is None else _VIEW_BUILDERS[state.game.slug](state.position)
         )
         self._state = state
         self.frames: dict[tuple[Viewer, int], bytes] = {}  # by viewer and the last line they have seen

@@ -62,7 +62,8 @@ def changed(
 ) -> list[Statement]:
     """The rows of some more lines."""
     rows = [_line(table, one) for one in logged]
-    rows += [count_reached(after.opened.game, step) for step in learning.reached(before, after)]
+    if after.opened.lesson:
+        rows += [count_reached(after.opened.game, step) for step in learning.reached(before, after)]
     is_plain = after.status == before.status and all(isinstance(one.entry, _PLAIN) for one in logged)
     waited, waits = before.waits_for(), after.waits_for()
     if is_plain and waited == waits:  # within a turn, a list need not know when it last went on

@@ -1,4 +1,4 @@
-"""When what falls due: kept in memory by this process, and in the store for the one after it."""
+"""Due tasks: kept in memory by this process, and in the store for the one after it."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""A table at one moment, as its log folds up to it. No input, no output, no clock of its own."""
+"""The state of a table at one moment, as it follows from the log. No input, no output, no clock of its own."""
 
 from collections.abc import Iterator
 from copy import copy
@@ -90,7 +90,7 @@ class Asking(msgspec.Struct, frozen=True):
 
 
 class TableState(msgspec.Struct, eq=False):
-    """The fold of a log; `fold.after` makes the next one and leaves this one alone."""
+    """What follows from a log; `transition.after` makes the next one and leaves this one as it is."""
 
     id: str
     game: Game[Any, Any]
@@ -109,7 +109,7 @@ class TableState(msgspec.Struct, eq=False):
     position: Position | None = None
     played: list[Played] = []  # what has not been taken back
     sealed: dict[int, SealedChoice] = {}  # by seat
-    openings: list[RevealedChoice] = []  # of the last reveal
+    revealed: list[RevealedChoice] = []  # of the last reveal
     asking: Asking | None = None
     resigned: list[tuple[int, int, int]] = []  # seat, line, how many acts before
     stood_in: int = 0  # how many acts stood in the record when a bot last took someone's place
@@ -139,13 +139,10 @@ class TableState(msgspec.Struct, eq=False):
             return []
         return self.game.to_act(self.position)
 
-    def owed(self, seat: int) -> int | None:
-        """The line that put the question which a seat has not answered yet."""
-        return self.seats[seat].asked if seat in self.to_act() else None
-
-    def changeable(self, seat: int) -> int | None:
-        """The line of a choice that a seat has made and may still make otherwise."""
-        return self.seats[seat].asked if seat not in self.to_act() else None
+    def questions(self, seat: int) -> tuple[int | None, int | None]:
+        """The lines of two questions to a seat: one that it has not answered, one that it may answer otherwise."""
+        asked = self.seats[seat].asked
+        return (asked, None) if asked is None or seat in self.to_act() else (None, asked)
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds."""
@@ -175,7 +172,7 @@ class TableState(msgspec.Struct, eq=False):
         return SharedFair(self.commitment, self.id, tuple(shares))
 
     def deadline(self, seat: int) -> int | None:
-        """DueTime a seat's time runs out, if it runs."""
+        """When a seat's time runs out, if it runs."""
         clock, one = self.opened.clock, self.seats[seat]
         if one.since is None or clock.kind == "none" or one.is_overdue:
             return None

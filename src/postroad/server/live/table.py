@@ -1,4 +1,4 @@
-"""The one door into a table: check, store, then show, in that order and one at a time."""
+"""A table in memory: commands are checked, stored, then shown, in that order and one at a time."""
 
 import asyncio
 from collections import Counter
@@ -93,7 +93,7 @@ class Table:
         return await self.append("", decide)
 
     async def append(self, command: str, decide: Decide, *extra: Statement) -> int:
-        """Add what the decide decides, with what follows from it, in one commit; the line of its first entry."""
+        """Add what `decide` gives, with what follows from it, in one commit; the line of its first entry."""
         async with self.lock:
             for _ in range(TRIES):
                 if self._is_behind:
@@ -193,15 +193,16 @@ class Table:
         """The whole table for one viewer, with the lines after `since`; its parts may be encoded already."""
         state, seat = self.state, viewer.seat
         news = self.history[since + 1 :] if since < state.seq else []
-        room: Any
+        info: Any
         view: Any
         lines: list[Any]
         if is_encoded:
             encoded = self._encode()
-            room, view, lines = encoded.room, encoded.view(seat), [encoded.line(one, seat) for one in news]
+            info, view, lines = encoded.info, encoded.view(seat), [encoded.line(one, seat) for one in news]
         else:
-            room, lines = self.room(), [self.line(one, seat) for one in news]
+            info, lines = self.info(), [self.line(one, seat) for one in news]
             view = None if state.position is None else state.game.view(state.position, seat)
+        owed, changeable = (None, None) if seat is None else state.questions(seat)
         return wire.Now(
             self.id,
             state.seq,
@@ -209,14 +210,14 @@ class Table:
             seat,
             list(viewer.mine),
             viewer.is_host,
-            room,
-            None if seat is None else state.owed(seat),
-            None if seat is None else state.changeable(seat),
+            info,
+            owed,
+            changeable,
             max([state.seats[one].last for one in viewer.mine], default=-1),
             view,
             presentation.undoing(state, seat),
             lines,
-            state.openings,
+            state.revealed,
         )
 
     def now_text(self, viewer: Viewer, since: int) -> bytes:
@@ -241,13 +242,13 @@ class Table:
         """A line of the log as a seat may know it."""
         return presentation.line(self.state, one, seat)
 
-    def room(self) -> wire.TableInfo:
+    def info(self) -> wire.TableInfo:
         """The table but for the game on it."""
-        return presentation.room(self.state, self.shared.name_of, self.shared.grace.until("clock"))
+        return presentation.table_info(self.state, self.shared.name_of, self.shared.grace.until("clock"))
 
     def _encode(self) -> EncodedTable:
         if self._encoded is None or self._encoded.version != self.version:
-            self._encoded = EncodedTable(self.version, self.state, self.room())
+            self._encoded = EncodedTable(self.version, self.state, self.info())
         return self._encoded
 
     def show_anew(self) -> None:

@@ -170,7 +170,7 @@ def _undo(state: TableState, to: int, logged: Logged) -> None:
         was_shown = was_shown or taken.step.reveals
     state.undone += was_shown
     assert state.position is not None
-    state.asking, state.openings = None, []
+    state.asking, state.revealed = None, []
     state.sealed = {}
     for one in state.played[::-1]:
         if one.step.reveals:
@@ -249,7 +249,7 @@ def _seal(state: TableState, seat: int, before: Position) -> None:
         state.sealed[seat] = _sealed(state.game, played)
     if played.step.reveals and state.sealed:
         round_number = before.turn()[0]
-        state.openings = [
+        state.revealed = [
             RevealedChoice(round_number, number, one.seal, one.nonce, one.text)
             for number, one in sorted(state.sealed.items())
         ]
