@@ -6,9 +6,10 @@ import pytest
 
 from postroad.core.chance import Chance, Quick
 from postroad.core.explicit import Moment, start
-from postroad.games import GAMES
 from postroad.games.thurn_taxis.board import CITIES
+from postroad.games.thurn_taxis.game import THURN_TAXIS
 from postroad.games.thurn_taxis.names import cards
+from postroad.games.thurn_taxis.position import ThurnTaxisPosition
 from tests.conformance.cases import Case, every_case
 
 
@@ -59,7 +60,7 @@ def test_a_game_followed_draw_by_draw_is_the_same_game(case: Case) -> None:
 
 
 def test_the_outcomes_of_a_draw_are_the_cards_left_each_as_likely_as_it_is_frequent() -> None:
-    game = GAMES["thurn-taxis"]
+    game = THURN_TAXIS
     position = game.start({"first": 0}, 2, Quick(3))
     moment = Moment(position, ()).act(0, game.number(game.parse("draw")))
     left = cards(position.deck)
@@ -68,12 +69,12 @@ def test_the_outcomes_of_a_draw_are_the_cards_left_each_as_likely_as_it_is_frequ
     }
     assert moment.position == position
     after = moment.draw(moment.outcomes[0].number).position
-    assert after is not None
+    assert isinstance(after, ThurnTaxisPosition)
     assert game.view(after, 0).players[0].hand == (CITIES[moment.outcomes[0].number],)
 
 
 def test_what_cannot_be_is_said() -> None:
-    game = GAMES["thurn-taxis"]
+    game = THURN_TAXIS
     beginning = start(game, {"first": 0}, 2)
     with pytest.raises(ValueError, match="chance cannot bring 22"):
         beginning.draw(22)

@@ -16,7 +16,8 @@ from tests.conformance.hidden import Move, Viewer, leaks_of_position, leaks_of_s
 
 
 def fields_of(game: Game[Any, Any]) -> set[str]:
-    return {part.name for part in fields(game.view(game.start({}, min(game.seats), Quick(1)), None))}
+    view: Any = game.view(game.start({}, min(game.seats), Quick(1)), None)
+    return {part.name for part in fields(view)}
 
 
 def at_most_three(slug: str) -> Case:
@@ -72,7 +73,7 @@ def plant(monkeypatch: pytest.MonkeyPatch, game: Game[Any, Any], secret: str, ch
     read, view, narrate = secrets_of(game).read[secret], game.view, game.narrate
 
     def leaky_view(position: Position, seat: Viewer) -> Any:
-        honest = view(position, seat)
+        honest: Any = view(position, seat)
         if channel == "view":
             return replace(honest, round=[honest.round, read(position, seat)])
         return replace(honest, **{channel: (*getattr(honest, channel), read(position, seat))})

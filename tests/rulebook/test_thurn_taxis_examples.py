@@ -168,11 +168,13 @@ def score() -> Says:
     position = table(carriage=picture["carriage"], tiles=" ".join(picture["tiles"]), offices=offices)
     taken = {tile.split()[0]: int(tile.split()[1]) for tile in tiles_of(position)}
     assert taken == picture["tiles"]
+    points = THURN_TAXIS.view(position, 0).players[0].points
+    assert points is not None
     return {
         "carriage": FACTS.carriages[picture["carriage"]],
         "tiles": sum(taken.values()),
         "left": position.players[0].supply,
-        "points": THURN_TAXIS.view(position, 0).players[0].points,
+        "points": points,
     }
 
 

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Where chance comes from: a game asks for a number below n, or for a card of a heap."""
+"""Sources of chance: a game asks for a number below n, or for a card of a heap."""
 
 import hashlib
 import hmac

@@ -1,4 +1,4 @@
-"""What happened, as keys and arguments: for a log, an animation, a screen reader."""
+"""Events: what happened, as keys and arguments, for a log, an animation, a screen reader."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

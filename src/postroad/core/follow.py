@@ -1,4 +1,4 @@
-"""Following a record line by line: every decision legal, every outcome possible, every consequence right."""
+"""Follows a record line by line: every decision legal, every outcome possible, every consequence right."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass

@@ -131,10 +131,10 @@ class Game(Protocol[P, A]):
     def tally(self, position: P) -> Tally:
         """What is worth adding up over finished games."""
 
-    def view(self, position: P, seat: int | None) -> Any:
+    def view(self, position: P, seat: int | None) -> View:
         """What the seat, or a spectator, may know."""
 
-    def open_view(self, position: P) -> Any:
+    def open_view(self, position: P) -> View:
         """A spectator's view with everything open that seats keep to themselves: for games that have ended."""
 
     def view_builder(self, form: Form) -> Callable[[P], TableView]:

@@ -7,7 +7,7 @@ from typing import Any, Final, Generic
 from postroad.core.bits import members_of
 from postroad.core.chance import Chance, Recorded
 from postroad.core.events import Event
-from postroad.core.game import A, Entry, Options, P, Step, TableView, Tally
+from postroad.core.game import A, Entry, Options, P, Step, TableView, Tally, View
 from postroad.core.packing import NotPacked
 from postroad.core.part_cache import Form
 from postroad.core.refusals import Refusal, Refused
@@ -42,14 +42,14 @@ class GameDefaults(Generic[P, A]):
     def named(self, position: P, seat: int, number: int) -> A:
         raise NotImplementedError
 
-    def view(self, position: P, seat: int | None) -> Any:
+    def view(self, position: P, seat: int | None) -> View:
         raise NotImplementedError
 
     def tally(self, position: P) -> Tally:
         """How long it took, and no more."""
         return Tally(position.turn()[0])
 
-    def open_view(self, position: P) -> Any:
+    def open_view(self, position: P) -> View:
         """A spectator sees all there is to see."""
         return self.view(position, None)
 

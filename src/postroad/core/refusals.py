@@ -1,4 +1,4 @@
-"""Why something is not possible: a rule, a key for the catalogues, and what would be."""
+"""Refusals: why something is not possible, by which rule, and what would be possible."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

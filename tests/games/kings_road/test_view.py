@@ -70,12 +70,14 @@ def test_kr_50_a_player_sees_the_own_choice_as_made() -> None:
 
 def test_kr_10_a_view_has_a_menu() -> None:
     menu = KINGS_ROAD.view(table(gone={0: "dragon"}), 0).menu
+    assert menu is not None
     assert (menu.count, menu.alone, menu.last) == (3, ("witch",), ("knight",))
     assert menu.cards == (*REGIONS, "knight", "witch")
 
 
 def test_kr_10_the_menu_of_a_player_without_markers_is_empty() -> None:
     menu = KINGS_ROAD.view(table(markers=emptied(1, 0)), 0).menu
+    assert menu is not None
     assert (menu.count, menu.cards) == (0, ())
 
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from postroad.core.chance import Chance
 from postroad.core.events import Event as CoreEvent
-from postroad.core.game import Entry, Game, Options, Standings, Step, Tally, no_action
+from postroad.core.game import Entry, Options, Standings, Step, Tally, no_action
 from postroad.core.game_defaults import GameDefaults
 from postroad.core.part_cache import Form
 from postroad.core.refusals import Refusal, Refused
@@ -146,4 +146,4 @@ def carry_out(position: KingsRoadPosition, seat: int, action: Choose) -> tuple[K
     return after, journal
 
 
-KINGS_ROAD: Final[Game[KingsRoadPosition, Choose]] = KingsRoad()
+KINGS_ROAD: Final = KingsRoad()

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""A world that a seat cannot tell from the true one: what it does not know, dealt anew."""
+"""Deals a world that a seat cannot tell from the true one: what it does not know, at random."""
 
 from typing import Final
 

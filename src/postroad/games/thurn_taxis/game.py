@@ -7,7 +7,7 @@ from typing import Any, Final
 from postroad.core.bits import members_of
 from postroad.core.chance import Chance
 from postroad.core.events import Event
-from postroad.core.game import Entry, Game, Options, Standings, Step, Tally, no_action
+from postroad.core.game import Entry, Options, Standings, Step, Tally, no_action
 from postroad.core.game_defaults import GameDefaults
 from postroad.core.part_cache import Form
 from postroad.core.refusals import Refusal, Refused
@@ -159,4 +159,4 @@ class ThurnTaxis(GameDefaults[ThurnTaxisPosition, Action]):
         return rule_of(entry)
 
 
-THURN_TAXIS: Final[Game[ThurnTaxisPosition, Action]] = ThurnTaxis()
+THURN_TAXIS: Final = ThurnTaxis()
