@@ -1,4 +1,4 @@
-"""The house rules: who may import whom, sizes, names, and what the compiler gets wrong."""
+"""The rules of the code: who may import whom, sizes, names, and what the compiler gets wrong."""
 
 import ast
 import re
@@ -12,7 +12,7 @@ MODULES = sorted(SOURCE.rglob("*.py"))
 MARK = "# compiled with mypyc"
 LONGEST = 400
 
-# What the code of a room may import of the other rooms.
+# What the code of a package may import of the other packages.
 MAY_IMPORT = {
     "core": set(),
     "games": {"core"},
@@ -44,7 +44,7 @@ IMPURE = {
 FORBIDDEN_NAMES = {"utils", "helpers", "common", "manager", "base", "misc", "models"}
 
 
-def room(module: Path) -> str:
+def package(module: Path) -> str:
     parts = module.relative_to(SOURCE).parts
     return parts[0] if len(parts) > 1 else ""
 
@@ -60,15 +60,15 @@ def imports(module: Path) -> set[str]:
     return found
 
 
-def imported_rooms(module: Path) -> set[str]:
+def imported_packages(module: Path) -> set[str]:
     names = [name.split(".") for name in imports(module) if name.startswith("postroad.")]
     return {parts[1] for parts in names if (SOURCE / parts[1]).is_dir()}
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
-def test_a_module_imports_only_what_its_room_may(module: Path) -> None:
-    if room(module):
-        assert imported_rooms(module) <= MAY_IMPORT[room(module)] | {room(module)}
+def test_a_module_imports_only_what_its_package_may(module: Path) -> None:
+    if package(module):
+        assert imported_packages(module) <= MAY_IMPORT[package(module)] | {package(module)}
 
 
 def test_games_never_import_each_other() -> None:
@@ -79,7 +79,7 @@ def test_games_never_import_each_other() -> None:
 
 def test_the_rules_touch_nothing_outside() -> None:
     for module in MODULES:
-        if room(module) in PURE:
+        if package(module) in PURE:
             assert not {name.split(".")[0] for name in imports(module)} & IMPURE, module
 
 
@@ -87,7 +87,7 @@ def test_core_and_games_need_the_standard_library_and_the_compiler_s_own_package
     import sys
 
     for module in MODULES:
-        if room(module) in PURE:
+        if package(module) in PURE:
             outside = {name.split(".")[0] for name in imports(module)} - set(sys.stdlib_module_names)
             assert outside <= {"postroad", "mypy_extensions", "librt"}, module
 

@@ -1,1 +1,1 @@
-"""Games by the thousand, and what they tell."""
+"""Many games between bots: contests, ratings, reports."""

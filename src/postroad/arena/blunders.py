@@ -1,4 +1,4 @@
-"""What a person at the table would shake their head at: counted decision by decision, as each game's critic says.
+"""Counts blunders decision by decision, as each game's critic says.
 
 Each is judged by what its seat knew, whatever came of it. A bot from `greedy` up does none of them.
 """

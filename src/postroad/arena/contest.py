@@ -1,4 +1,4 @@
-"""A contest: who meets whom, in which seats, with which deals and which bots' luck."""
+"""A contest: who meets whom, in which seats, with which deals and which random numbers for the bots."""
 
 import hashlib
 import shlex

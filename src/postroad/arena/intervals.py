@@ -1,4 +1,4 @@
-"""How sure a figure is: Wilson's interval over games, and the bootstrap over blocks."""
+"""Confidence intervals: Wilson's over games, and the bootstrap over blocks."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""One game of a contest, played and noted."""
+"""Plays one game of a contest and notes its outcome."""
 
 import json
 from dataclasses import asdict, dataclass

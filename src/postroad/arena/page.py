@@ -1,4 +1,4 @@
-"""The report as a page that needs nothing but itself."""
+"""The report as one HTML page that needs no other file."""
 
 from collections.abc import Iterable, Sequence
 from html import escape

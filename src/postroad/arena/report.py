@@ -1,4 +1,4 @@
-"""What a contest came to: every figure with its n and its interval."""
+"""The report of a contest: every figure with its n and its interval."""
 
 import os
 import platform

@@ -1,4 +1,4 @@
-"""What a bot is, and the one that thinks nothing."""
+"""The protocol of a bot, its kinds and budgets, and the bot that chooses at random."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

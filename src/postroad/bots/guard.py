@@ -1,4 +1,4 @@
-"""A watch over a bot: whatever it does, a legal action comes, and what went wrong is counted."""
+"""Wraps a bot so that a legal action always comes: failures fall back to another bot and are counted."""
 
 import signal
 import threading

@@ -26,10 +26,10 @@ def opened(database: str | None, config: Path | None) -> SqliteStore:
     try:
         return SqliteStore(path)
     except StoreError as error:
-        stop(told(error))
+        stop(error_text(error))
 
 
-def told(error: StoreError) -> str:
+def error_text(error: StoreError) -> str:
     """What went wrong with a database, as a sentence."""
     return Words("en").text(error.key, **error.arguments)
 
@@ -44,7 +44,7 @@ def command(file: Path, *, as_json: bool, **where: Any) -> None:
     try:
         asyncio.run(_copy(opened(**where), file))
     except StoreError as error:
-        stop(told(error))
+        stop(error_text(error))
     size = file.stat().st_size
     click.echo(json.dumps({"file": str(file), "bytes": size}) if as_json else f"{file}: {size:,} bytes")
 

@@ -1,4 +1,4 @@
-"""Which language to speak."""
+"""The option for the language of the output."""
 
 import locale
 from collections.abc import Callable, Sequence

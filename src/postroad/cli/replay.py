@@ -12,7 +12,7 @@ from rich.console import Console
 
 from postroad.cli.language import language_option
 from postroad.cli.terminal import face_of
-from postroad.cli.verify import one_line, told
+from postroad.cli.verify import errors_reported, one_line
 from postroad.core.events import Event, ending
 from postroad.core.follow import Followed, Follower, split
 from postroad.core.record import bounded_lines, read_lines
@@ -28,7 +28,7 @@ from postroad.research.record_files import reading
 @language_option
 def command(file: Path, number: int, language: str, *, as_json: bool) -> None:
     """Step through a recorded game with open hands; without a terminal, print all of it."""
-    with told(file, Words(language)):
+    with errors_reported(file, Words(language)):
         with reading(file) as source:
             found = list(islice(split(read_lines(bounded_lines(source)), GAMES), number - 1, number))
         if not found:
@@ -114,12 +114,12 @@ class Replay:
 
     def _events(self, number: int) -> list[Event]:
         if number == 0:
-            told = self.game.prologue(self.positions[0])
+            happened = self.game.prologue(self.positions[0])
         else:
             step = self.steps[number - 1]
-            told = self.game.narrate(step.before, step.step, step.seat)
+            happened = self.game.narrate(step.before, step.step, step.seat)
         resigned = [Event("event-resign", {"player": seat}) for seat in self.resignations.get(number, [])]
-        return [*told, *resigned, *(self.ending if number == len(self.steps) else [])]
+        return [*happened, *resigned, *(self.ending if number == len(self.steps) else [])]
 
     def _show(self) -> None:
         face = face_of(self.game.slug)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from postroad.cli.backup import config_option, database_option, opened, told
+from postroad.cli.backup import config_option, database_option, error_text, opened
 from postroad.cli.columns import columns
 from postroad.cli.serve import stop
 from postroad.core.refusals import Refused
@@ -98,21 +98,21 @@ def _tables(store: SqliteStore) -> "Tables":
     return Tables(store)
 
 
-def _with_store(where: dict[str, Any], deed: Callable[[SqliteStore], Awaitable[Any]], *, is_alone: bool = False) -> Any:
+def _with_store(where: dict[str, Any], task: Callable[[SqliteStore], Awaitable[Any]], *, is_alone: bool = False) -> Any:
     """Do something with the database; one line and exit code 2 if that fails."""
 
     async def run() -> Any:
         store = opened(**where)
         try:
             with exclusive_lock(store.path) if is_alone else nullcontext():
-                return await deed(store)
+                return await task(store)
         finally:
             await store.close()
 
     try:
         return asyncio.run(run())
     except StoreError as error:
-        stop(told(error))
+        stop(error_text(error))
     except Refused as refused:
         stop(Words("en").refusal("", refused.refusal))
 

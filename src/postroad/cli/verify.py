@@ -36,7 +36,7 @@ def command(file: Path, language: str, *, as_json: bool) -> None:
     """
     words = words_of(language)
     games = lines = running = proven = withheld = 0
-    with told(file, words, as_json=as_json), reading(file) as source, shown("checked", None) as progress:
+    with errors_reported(file, words, as_json=as_json), reading(file) as source, shown("checked", None) as progress:
         for recorded in split(read_lines(bounded_lines(source)), GAMES):
             follower = verify(recorded)
             games += 1
@@ -69,7 +69,7 @@ def command(file: Path, language: str, *, as_json: bool) -> None:
 
 
 @contextmanager
-def told(file: Path, words: "Words | PlainWords", *, as_json: bool = False) -> Iterator[None]:
+def errors_reported(file: Path, words: "Words | PlainWords", *, as_json: bool = False) -> Iterator[None]:
     """Say in one line what is wrong with a file, and exit with 1."""
     line: int | None = None
     try:

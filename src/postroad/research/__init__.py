@@ -1,1 +1,1 @@
-"""For who studies the games: spaces, batches of games in arrays, and adapters to the usual frameworks."""
+"""For learning programs: spaces, batches of games in arrays, and adapters to the usual frameworks."""

@@ -1,1 +1,1 @@
-"""What must survive: text in tables, appended and read back; knows no game."""
+"""The database: text in tables, appended and read back; knows no game."""

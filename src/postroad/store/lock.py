@@ -1,4 +1,4 @@
-"""One process for one database: a lock that the system gives back even after kill -9."""
+"""A lock file, so that one process uses a database; the system gives it back even after kill -9."""
 
 import os
 import sys

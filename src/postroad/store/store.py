@@ -1,4 +1,4 @@
-"""What the rest of the program asks of a database, and what can go wrong with one."""
+"""The protocol of a database engine, and the ways in which one can fail."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""Playing in the terminal: what is shown, and what is typed."""
+"""The terminal faces of games: what is shown, and what is typed."""
 
 from postroad.cli.terminal.face import Face
 from postroad.cli.terminal.general import GeneralFace

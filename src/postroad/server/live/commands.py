@@ -234,7 +234,7 @@ def _withdraw(state: TableState, caller: Caller, command: wire.Withdraw) -> list
         raise denied("away")
     if state.seats[seat].asked != command.asked:
         raise denied("stale")
-    if state.changeable(seat) is None:
+    if state.questions(seat)[1] is None:
         raise denied("nothing-to-withdraw")
     return [log_entries.Withdrawn(seat)]
 

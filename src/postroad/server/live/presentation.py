@@ -203,7 +203,7 @@ def table_info(state: TableState, name_of: Callable[[str], str], grace_until: in
         state.opened_at,
         state.rematch,
         state.result,
-        learning.lesson_now(state) if lesson else None,
+        learning.lesson_now(state) if opened.lesson else None,
     )
 
 
