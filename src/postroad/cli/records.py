@@ -8,7 +8,7 @@ import click
 
 from postroad.cli.language import language_option, words_of
 from postroad.cli.progress import shown
-from postroad.cli.verify import told
+from postroad.cli.verify import errors_reported
 from postroad.core.follow import RecordedGame, split
 from postroad.core.record import bounded_lines, read_lines
 from postroad.games import GAMES
@@ -54,7 +54,7 @@ def export(
         raise click.BadParameter(f"{target}: the name must end in .{' or .'.join(FORMATS)}", param_hint="TABLE")
     words = words_of(language)
     games = written = 0
-    with told(source, words), reading(source) as raw, shown("exported", None) as progress:
+    with errors_reported(source, words), reading(source) as raw, shown("exported", None) as progress:
         found = _wanted(split(read_lines(bounded_lines(raw)), GAMES), slug, players)
         first = next(found, None)
         if first is None:

@@ -7,6 +7,7 @@ from typing import Any, BinaryIO, Final
 
 from postroad.core.fairness import AnyFair, FairError, read_fair
 from postroad.core.game import Entry, Game, Standings
+from postroad.core.json_keys import DuplicateKey, distinct
 from postroad.core.refusals import Refusal
 
 FORMAT: Final = "postroad-record"
@@ -121,7 +122,7 @@ def read_lines(source: Iterable[bytes]) -> Iterator[tuple[int, dict[str, Any]]]:
             data = _parsed(raw.decode("utf-8-sig" if number == 1 else "utf-8"))
         except UnicodeError:
             raise RecordError(number, "not-utf-8") from None
-        except _SaidTwice as twice:
+        except DuplicateKey as twice:
             raise RecordError(number, "key-twice", name=shown(twice.key)) from None
         except (ValueError, RecursionError):
             key = "line-cut-off" if not raw.endswith(b"\n") else "not-json"
@@ -145,21 +146,7 @@ def _no_constant(name: str) -> None:
     raise ValueError(f"{name} is not JSON")
 
 
-class _SaidTwice(ValueError):
-    def __init__(self, key: str) -> None:
-        self.key = key
-
-
-def _distinct(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for key, value in pairs:
-        if key in found:
-            raise _SaidTwice(key)
-        found[key] = value
-    return found
-
-
-_DECODER: Final = json.JSONDecoder(object_pairs_hook=_distinct, parse_constant=_no_constant)
+_DECODER: Final = json.JSONDecoder(object_pairs_hook=distinct, parse_constant=_no_constant)
 
 
 def _depth(data: Any) -> int:

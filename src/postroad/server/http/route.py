@@ -13,11 +13,11 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from postroad.core.json_keys import DuplicateKey, refuse_duplicate_keys
 from postroad.core.refusals import Refusal, Refused
 from postroad.server import auth, limits
 from postroad.server.answers import Failure
 from postroad.server.auth import Caller
-from postroad.server.json_keys import DuplicateKey, refuse_duplicate_keys
 from postroad.server.services import Services
 
 Who = Literal["anyone", "person", "player"]  # a player may be a program with a token

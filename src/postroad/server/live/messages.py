@@ -4,8 +4,8 @@ from typing import Final
 
 import msgspec
 
+from postroad.core.json_keys import DuplicateKey, refuse_duplicate_keys
 from postroad.server import wire
-from postroad.server.json_keys import DuplicateKey, refuse_duplicate_keys
 from postroad.server.live.denied import denied
 
 LARGEST: Final = 8192  # bytes of a frame
