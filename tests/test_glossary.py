@@ -39,7 +39,7 @@ CLASSES = {
     "bots": {"Insight", "Entry"},
     "arena": {"Absurdities"},
 }
-PAGE = {"moves", "nearest", "onstage", "performance", "roam", "room", "scene", "stage"}  # stems of files
+PAGE = {"moves", "nearest", "onstage", "performance", "roam", "room", "stage"}  # stems of files
 PROSE = re.compile(
     r"\b(absurdit(y|ies)|agenda|deeds?|portraits?|(the|its|a|log's) folds?|folds? (up|the log|into|it)"
     r"|(every|each) eye|acknowledged moves?|moves? that was acknowledged)\b",

@@ -1,5 +1,7 @@
 """A game being played and written down at the same time."""
 
+from typing import Any
+
 import pytest
 
 from postroad.core.refusals import Refused
@@ -34,7 +36,8 @@ def test_a_choice_is_withdrawn_from_among_the_others() -> None:
         transcript.apply(seat, chosen[seat])
     assert transcript.withdraw(0)
     assert transcript.game.to_act(transcript.position) == [0, 2]
-    assert transcript.game.view(transcript.position, 1).players[1].choice == chosen[1]
+    seen: Any = transcript.game.view(transcript.position, 1)
+    assert seen.players[1].choice == chosen[1]
     for seat in (0, 2):
         transcript.apply(seat, chosen[seat])
     assert transcript.position.turn() == (1, 0)
