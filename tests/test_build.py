@@ -179,7 +179,7 @@ def test_a_source_archive_has_the_page_and_needs_no_npm(copied: Path, tmp_path: 
     """Where there is a PKG-INFO, the page is taken as it is."""
     project = shutil.copytree(copied, tmp_path / "project")
     shutil.copytree(ROOT / "client", project / "client", ignore=shutil.ignore_patterns("node_modules"))
-    (project / "PKG-INFO").write_text("Metadata-Version: 2.4\n")
+    (project / "PKG-INFO").write_text("Metadata-Version: 2.4\nName: postroad\nVersion: 0.1.0\n")
     wheel = wheel_of(project, tmp_path / "dist", POSTROAD_PURE="1", PATH="/nowhere")
     assert "postroad/web/index.html" in zipfile.ZipFile(wheel).namelist()
     done = python("-m", "hatchling", "build", "-t", "sdist", "-d", tmp_path / "dist", cwd=project)

@@ -70,12 +70,11 @@ class _Commands(click.Group):
 
 def _missing(error: ImportError, command: str) -> str:
     """What to install, where that is all that is wrong; else the error goes on its way."""
-    if isinstance(error, MissingExtra):
-        return str(error)
-    package = (error.name or "").partition(".")[0]
-    if not isinstance(error, ModuleNotFoundError) or package not in EXTRA_OF:
+    package = error.package if isinstance(error, MissingExtra) else (error.name or "").partition(".")[0]
+    if not isinstance(error, MissingExtra) and package not in EXTRA_OF:
         raise error
-    extra = {"arena": "arena", "ladder": "arena", "serve": "server"}.get(command, EXTRA_OF[package])
+    usual = error.extra if isinstance(error, MissingExtra) else EXTRA_OF[package]
+    extra = {"arena": "arena", "ladder": "arena", "serve": "server"}.get(command, usual)  # which brings the others
     return str(MissingExtra(package, extra))
 
 
