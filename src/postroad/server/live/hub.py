@@ -17,7 +17,7 @@ class Hub:
     """All sockets of this process, by the table they watch."""
 
     def __init__(self) -> None:
-        self.outboxes: set[Outbox] = set()
+        self.outboxes: dict[Outbox, None] = {}  # in the order in which they came
         self.flush_queue = FlushQueue()
         self.is_closing = False
         self._subscriptions: dict[str, dict[Subscription, None]] = {}
@@ -51,7 +51,7 @@ class Hub:
         """A socket is gone."""
         for table in list(outbox.subscriptions):
             self.unwatch(table, outbox)
-        self.outboxes.discard(outbox)
+        self.outboxes.pop(outbox, None)
 
     def tell(self, table: Table) -> None:
         """A table has changed: hint to all who watch it, the players first."""

@@ -69,7 +69,7 @@ class SocketServer:
         self.hub: Hub = tables.hub
         self.identify = identify
         self.settings = settings or SocketSettings()
-        self.sockets: set[Socket] = set()
+        self.sockets: dict[Socket, None] = {}  # in the order in which they came
         self._held: Counter[str] = Counter()  # sockets by person, or by a stranger's address
         self._looker: asyncio.Task[None] | None = None
         self.is_read_only = is_read_only
@@ -108,16 +108,16 @@ class SocketServer:
                 raise
 
     async def _serve(self, socket: "Socket", holder: str) -> None:
-        self.sockets.add(socket)
+        self.sockets[socket] = None
         self._held[holder] += 1
         if self._looker is None or self._looker.done():
             self._looker = asyncio.create_task(self._look())
-        self.hub.outboxes.add(socket.outbox)
+        self.hub.outboxes[socket.outbox] = None
         self._count(1)
         try:
             await socket.run()
         finally:
-            self.sockets.discard(socket)
+            del self.sockets[socket]
             self._held[holder] -= 1
             if not self._held[holder]:  # who holds none is forgotten
                 del self._held[holder]
