@@ -10,10 +10,11 @@ from postroad.core.refusals import Refused
 from postroad.server import logs
 from postroad.server.live.state import TableState
 from postroad.server.live.steady_clock import Grace
+from postroad.store.store import StoreError
 
 LONGEST_SLEEP_S: Final = 30.0  # clocks of machines are set now and then
 SHARES_MS: Final = 10_000  # a game waits so long for the shares of its chance
-RETRY_MS: Final = 5000  # after something due could not be stored
+RETRY_MS: Final = 5000  # after something due could not be stored, or its table not be read
 
 
 class TaskKey(NamedTuple):
@@ -126,6 +127,9 @@ class Scheduler:
         except Refused as refused:
             if refused.refusal.key == "not-stored":
                 self._add(task._replace(at=self._now_ms() + RETRY_MS))
+        except StoreError as error:
+            logs.failure("what was due failed", error, table=task.table, kind=task.key.kind, seat=task.key.seat)
+            self._add(task._replace(at=self._now_ms() + RETRY_MS))
         except Exception as error:  # one table's trouble must not stop the others' clocks
             logs.failure("what was due failed", error, table=task.table, kind=task.key.kind, seat=task.key.seat)
 

@@ -100,10 +100,15 @@ class Table:
                     await self._catch_up()
                 if command in self._commands:
                     return self._commands[command]
-                added = decide(self.state)
-                if not added:
+                try:
+                    added = decide(self.state)
+                    steps = self._next(command, added) if added else []
+                except Refused:
+                    if await self._catch_up():  # another process was faster: perhaps it has done this very thing
+                        continue
+                    raise
+                if not steps:
                     return self.state.seq
-                steps = self._next(command, added)
                 logged, state = [one for one, _ in steps], steps[-1][1]
                 coming = due_tasks(state)
                 changed = rows.changed(self.id, self.state, state, logged, self.coming, coming)
@@ -164,8 +169,8 @@ class Table:
         self._commands[one.command] = one.seq
         self.history.append(logged_line(state, one, was_over=was_over))
 
-    async def _catch_up(self) -> None:
-        """Take up what another process, or a write whose answer was lost, has added."""
+    async def _catch_up(self) -> bool:
+        """Take up what another process, or a write whose answer was lost, has added; whether there was anything."""
         missed = await _read_log(self.shared.store, self.id, self.state.seq)
         if not missed and await read_secret(self.shared.store, self.id) is None:
             raise denied("table-unknown")
@@ -174,6 +179,7 @@ class Table:
         self.coming = due_tasks(self.state)
         if missed:
             self._tell()
+        return bool(missed)
 
     # --- showing ---
 
