@@ -51,6 +51,10 @@ wheel: .venv/dev .venv/core .venv/web ## build a source archive and a wheel that
 	cp build/wheel/*.tar.gz dist/
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/auditwheel repair -w dist build/wheel/*.whl
 
+SECONDS ?= 60
+sim: .venv/core ## run the server in a simulated world with faults of every kind; SECONDS=60
+	$(BIN)/python -m tests.simulation --seconds $(SECONDS)
+
 records: .venv/dev .venv/core ## write the golden records anew
 	$(BIN)/python -m tests.records.write
 
@@ -122,4 +126,4 @@ lock: .venv/deps ## choose dependency versions anew
 	  { echo 'The tests in a browser need Chromium: install it (Debian: apt-get install chromium) and try again.'; exit 1; }
 	@touch $@
 
-.PHONY: help play terminal test check pure lint bench wheel records sbom types docs notebooks lock FORCE
+.PHONY: sim help play terminal test check pure lint bench wheel records sbom types docs notebooks lock FORCE

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from postroad.server import wire
 from postroad.server.live.scheduler import RETRY_MS, DueTask, DueTime, Scheduler, TaskKey
+from postroad.server.live.steady_clock import Grace
 from postroad.store.store import StoreError
 from tests.server.live.people import ADA, BEN, Watch, room
 
@@ -37,8 +38,8 @@ def test_what_is_due_is_tried_again_when_the_database_could_not_be_read() -> Non
             if tries == 1:
                 raise StoreError("x.db", "disk I/O error")
 
-        scheduler = Scheduler(watch, {"clock": handler})
-        scheduler.note("table", {TaskKey("clock", 0): DueTime(watch.at, 1)})
+        scheduler = Scheduler(watch, {"bot": handler}, Grace(watch))
+        scheduler.note("table", {TaskKey("bot", 0): DueTime(watch.at, 1)})
         assert await scheduler.carry_out_due() == 1
         assert await scheduler.carry_out_due() == 0
         watch.at += RETRY_MS

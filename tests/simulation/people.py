@@ -1,0 +1,190 @@
+"""People with a page each: they watch, act, take back, leave, return and chat, and send again what was not answered.
+
+Their page does what the real one does (`client/src/lib/socket.ts`): it comes back by itself when a line breaks,
+watches again, and sends every command that has no answer yet once more, with the same id.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from postroad.games import GAMES
+from postroad.server import wire
+from postroad.server.live.view_decoding import decode_view
+from tests.simulation.network import Line
+from tests.simulation.promises import AGAIN
+
+if TYPE_CHECKING:
+    from tests.simulation.world import World
+
+THINKING_S: Final = 2.0
+RECONNECT_S: Final = 3.0
+UNANSWERED_S: Final = 10.0
+COMMITMENT: Final = "ab" * 32  # to a share that never comes: the game must begin without it
+
+
+class Page:
+    """One person's page at one table; a spectator's is one of nobody."""
+
+    def __init__(self, world: "World", name: str, person: str, cookie: str, table: str, rounds: int) -> None:
+        self.world = world
+        self.name = name
+        self.person = person
+        self.cookie = cookie
+        self.table = table
+        self.rounds = rounds  # how often they still want to do something
+        self.line: Line | None = None
+        self.latest: dict[str, Any] | None = None
+        self.pending: dict[str, wire.AnyCommand] = {}
+        self._commands = 0
+
+    # --- the line ---
+
+    def connect(self) -> None:
+        """Ask some server for a socket; again, if there is none."""
+        if self.line is None:
+            self.line = self.world.dial(self)
+            if self.line is None:
+                self._later(RECONNECT_S, self.connect)
+            else:
+                self._watch()
+                for command in self.pending.values():
+                    self._say(command)
+
+    def _watch(self) -> None:
+        """Ask to follow the table; a page asks once for each line, so only a line that breaks can lose it."""
+        if self.line is not None:
+            self.line.say(self._text(wire.Watch(self.table)), f"{self.name}'s question", may_be_lost=False)
+
+    def lost(self, line: Line) -> None:
+        """The line is gone."""
+        if line is self.line:
+            self.line = None
+            self._later(RECONNECT_S, self.connect)
+
+    def _later(self, longest_s: float, call: Callable[..., None], *args: Any) -> None:
+        wait_s = 0.2 + self.world.choices.seconds(self.name, longest_s)
+        self.world.loop.call_later(wait_s, call, *args)
+
+    def _text(self, message: wire.Sent) -> str:
+        return msgspec.json.encode(message).decode()
+
+    # --- hearing ---
+
+    def hear(self, line: Line, message: dict[str, Any]) -> None:
+        """Something arrives."""
+        if line is not self.line:
+            return
+        match message["t"]:
+            case "now":
+                self.latest = message
+            case "done":
+                self.pending.pop(message["command"], None)
+            case "refused" if message.get("command"):
+                if message["key"] in AGAIN:
+                    self._later(RECONNECT_S, self._again, message["command"])
+                else:
+                    self.pending.pop(message["command"], None)
+            case "refused" if message["key"] in AGAIN:  # the table could not be read just now
+                self._later(RECONNECT_S, self._watch)
+
+    def _again(self, command: str) -> None:
+        if command in self.pending:
+            self._say(self.pending[command])
+
+    def _wait_for_answer(self, command: str) -> None:
+        """Nothing came: the message was lost, or its answer."""
+        if command in self.pending:
+            if self.line is not None:
+                self._say(self.pending[command])
+            self.world.loop.call_later(UNANSWERED_S, self._wait_for_answer, command)
+
+    # --- doing ---
+
+    def live(self) -> None:
+        """Do something now and then, as often as they want to."""
+        if self.rounds:
+            self.rounds -= 1
+            if self.latest is not None and self.person and len(self.pending) < 3:
+                self._do_something(self.latest)
+            self._later(THINKING_S, self.live)
+
+    def _do_something(self, now: dict[str, Any]) -> None:
+        wish = self.world.choices.below(self.name, 20)
+        if now["room"]["status"] == "waiting":
+            self._before_the_game(now, wish)
+        elif now["room"]["status"] == "playing" and now["eye"] is not None:
+            self._in_the_game(now, wish)
+        elif wish > 17:
+            self._chat()
+
+    def _before_the_game(self, now: dict[str, Any], wish: int) -> None:
+        if now["eye"] is None:
+            self.command(wire.Join, "joins")
+        elif wish > 18:
+            self.command(wire.Leave, "leaves")
+        elif not now["room"]["seats"][now["eye"]]["is_ready"] or wish > 16:
+            shares = [wire.SealedShare(now["eye"], COMMITMENT)] if wish > 10 else []
+            self.command(wire.Ready, "is ready", is_ready=wish <= 18, shares=shares)
+
+    def _in_the_game(self, now: dict[str, Any], wish: int) -> None:
+        seat, undo = now["room"]["seats"][now["eye"]], now["undo"]
+        if seat["has_resigned"]:
+            return
+        if seat["is_away"]:
+            self.command(wire.Return, "returns")
+        elif now["eye"] in undo["missing"]:
+            self.command(wire.AnswerUndo, "answers whether to take back", agrees=wish < 15)
+        elif wish == 19 and self.world.choices.below(self.name, 3) == 2:
+            self.command(wire.Resign, "gives up")
+        elif wish == 18:
+            self.command(wire.Leave, "leaves")
+        elif wish == 17:
+            self._chat()
+        elif wish == 16 and undo["by_consent"] is not None:
+            self.command(wire.Undo, "asks to take back", to=undo["by_consent"])
+        elif wish in (14, 15) and undo["free"] is not None:
+            self.command(wire.Undo, "takes back", to=undo["free"])
+        elif wish and (now["asked"] is not None or (now["changeable"] is not None and wish > 10)):
+            self.act(now)
+
+    def go_on(self) -> None:
+        """Do what the table waits for, if it waits for this person."""
+        now = self.latest
+        if now is None or not self.person or self.pending or now["room"]["status"] != "playing" or now["eye"] is None:
+            return
+        if now["room"]["seats"][now["eye"]]["is_away"]:
+            self.command(wire.Return, "returns")
+        elif now["eye"] in now["undo"]["missing"]:
+            self.command(wire.AnswerUndo, "answers whether to take back", agrees=True)
+        elif now["asked"] is not None and not now["room"]["seats"][now["eye"]]["bot"]:
+            self.act(now)
+
+    def act(self, now: dict[str, Any]) -> None:
+        """Answer the question with something legal."""
+        game, view = GAMES[now["room"]["game"]], now["view"]
+        legal = [game.decode(one) for one in view["legal"]] if "legal" in view else decode_view(game, view).legal
+        if legal:
+            action = legal[self.world.choices.below(self.name, len(legal))]
+            asked = now["asked"] if now["asked"] is not None else now["changeable"]
+            self.command(wire.Act, f"chooses “{game.write(action)}”", asked=asked, action=game.encode(action))
+
+    def _chat(self) -> None:
+        self.command(wire.Chat, "says something", text="Good luck!")
+
+    def command(self, kind: type[Any], words: str, **arguments: Any) -> None:
+        """Send a command that was never sent before."""
+        self._commands += 1
+        name = f"{self.name.lower()}-{self.table[:4]}-{self._commands:04}"
+        command = kind(self.table, name, **arguments)
+        self.pending[name] = command
+        tag = str(command.__struct_config__.tag)
+        self.world.promises.ask(f"{self.person}/{name}", self.table, tag, f"“{self.name} {words}”")
+        self.world.say(f"{self.name} {words}")
+        self._say(command)
+        self.world.loop.call_later(UNANSWERED_S, self._wait_for_answer, name)
+
+    def _say(self, command: wire.AnyCommand) -> None:
+        if self.line is not None:
+            self.line.say(self._text(command), f"what {self.name} sent")
