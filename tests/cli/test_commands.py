@@ -103,4 +103,4 @@ def test_the_commands_in_the_help_fit_80_columns(language: str) -> None:
     with Terminal("play", "kings-road", "--language", language) as terminal:
         terminal.read()
         lines = terminal.answer("help").split("\n")
-        assert len([line for line in lines if line.startswith("  ")]) == 8
+        assert len([line for line in lines if line.startswith("  ")]) == 9

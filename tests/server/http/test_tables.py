@@ -95,7 +95,8 @@ def test_actions_can_be_tried_without_doing_them(address: str) -> None:
         now = anna.get(f"/api/tables/{table}", params={"seat": 0}).json()
         action = {"do": "choose", "cards": ["wild-hills", "dark-tower", "dragon"]}
         tried = anna.post(f"/api/tables/{table}/preview", json={"asked": now["asked"], "actions": [action], "seat": 0})
-        assert tried.json()["view"]["players"][0]["choice"]["cards"] == action["cards"]
+        assert tried.json()["view"]["players"][0]["markers"] == {"wild-hills": 1, "dark-tower": 1}
+        assert tried.json()["view"]["dragons"] == 1
         assert not anna.get(f"/api/tables/{table}", params={"seat": 0}).json()["view"]["players"][0]["has_chosen"]
 
 

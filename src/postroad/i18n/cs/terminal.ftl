@@ -23,7 +23,7 @@ terminal-help =
     {"  "}rules          ukázat všechna pravidla
     {"  "}rules { $example }    vysvětlit jedno pravidlo
     {"  "}undo           vrátit zpět tvou poslední akci, pokud neukázala nic nového
-    {"  "}withdraw       vzít zpět ještě neodhalený výběr: kdo vybíral, vybírá znovu
+    {"  "}withdraw       vzít zpět poslední ještě skrytý výběr
     {"  "}resign         vzdát se; dál hraje bot
     {"  "}board          znovu ukázat stůl
     {"  "}map            ukázat všechna města se silnicemi, nebo všechny kraje

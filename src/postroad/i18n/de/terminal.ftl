@@ -21,7 +21,7 @@ terminal-help =
     {"  "}rules          alle Regeln zeigen
     {"  "}rules { $example }    eine Regel erklären
     {"  "}undo           deine letzte Aktion rückgängig machen, wenn sie nichts Neues gezeigt hat
-    {"  "}withdraw       eine noch verdeckte Wahl zurücknehmen: wer sie getroffen hat, wählt neu
+    {"  "}withdraw       die letzte noch verdeckte Wahl zurücknehmen
     {"  "}resign         aufgeben; ein Bot übernimmt
     {"  "}board          den Tisch noch einmal zeigen
     {"  "}map            alle Städte mit ihren Straßen zeigen, oder alle Regionen

@@ -21,7 +21,7 @@ terminal-help =
     {"  "}rules          show all the rules
     {"  "}rules { $example }    explain one rule
     {"  "}undo           undo your last action if it revealed nothing new
-    {"  "}withdraw       withdraw the last choice not yet revealed; its player chooses again
+    {"  "}withdraw       withdraw the last choice that is still hidden
     {"  "}resign         resign; a bot takes over
     {"  "}board          show the table again
     {"  "}map            show all cities with their roads, or all regions

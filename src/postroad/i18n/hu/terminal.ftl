@@ -21,7 +21,7 @@ terminal-help =
     {"  "}rules          az összes szabály megmutatása
     {"  "}rules { $example }    egy szabály magyarázata
     {"  "}undo           az utolsó lépésed visszavonása, ha nem mutatott semmi újat
-    {"  "}withdraw       még fel nem fedett választás visszavétele: aki választott, újra választ
+    {"  "}withdraw       az utolsó, még rejtett választás visszavétele
     {"  "}resign         feladás; egy bot játszik tovább
     {"  "}board          az asztal megmutatása még egyszer
     {"  "}map            minden város és útjai, illetve minden régió megmutatása
