@@ -13,7 +13,10 @@ import type { Done, GameInfo, Line, Now, Previewed, Refused, Said } from './wire
 import { Witness } from './witness';
 import { toldApart, words } from './words.svelte';
 
-const PAUSE_MS = { calm: 800, brisk: 350, instant: 0 };
+const PAUSE_MS = { calm: 400, brisk: 200, instant: 0 };
+const CROWD = 3; // changes that wait: from here on they are shown faster
+
+const TOLD_TO_ALL = new Set(['timeout', 'stand-in', 'return']); // what nobody at the table may miss
 
 interface Change {
   now: Now;
@@ -53,7 +56,7 @@ export class LiveTable implements Table {
 
   #pacing = new Pacing<Change>(
     (change) => this.#show(change.now),
-    () => (document.hidden ? 0 : PAUSE_MS[preferences.pace]),
+    () => (document.hidden ? 0 : PAUSE_MS[preferences.pace] / Math.max(1, (this.#newest.seq - this.#shown.seq) / CROWD)),
     () => (this.#isCaughtUp = true),
   );
 
@@ -248,5 +251,6 @@ export class LiveTable implements Table {
     this.#lines = merged(this.#lines, now.lines);
     if (now.asked !== null && wasAsked === null && now.view) announce(this.page.status(this));
     announce(fresh.flatMap((line) => this.sentences(line)).join(' '));
+    for (const line of fresh) if (TOLD_TO_ALL.has(line.kind)) for (const sentence of this.sentences(line)) toast(sentence);
   }
 }

@@ -11,6 +11,7 @@ const CHOICES = {
   speed: ['calm', 'brisk', 'instant'],
   palette: ['gentle', 'strong'],
   help: ['start', 'always', 'never'],
+  routes: ['all', 'me', 'none'],
 } as const;
 
 export type Speed = 'calm' | 'brisk' | 'instant';
@@ -26,24 +27,27 @@ export class Preferences {
   hasPatterns = $state(true); // on provinces and regions, beside their colours
   wasOffered = $state(false); // a first game with a guide
   help = $state<'start' | 'always' | 'never'>('start'); // a line under the status: for the first games, or always
+  routes = $state<'all' | 'me' | 'none'>('all'); // whose are drawn on a map
+  tapsOnce = $state(false); // on a touch screen: a card is taken by the first tap, unasked
+  countsCards = $state(false); // shows how many cards of each kind are still to come
   finished = $state(''); // the first games that were played to their end: tables, by spaces
 
   #isSaving = false;
 
   plain(): Record<string, string | boolean> {
-    const { language, theme, text, speed, palette, confirmsEnd, hasSound, hasPatterns, wasOffered, help, finished } = this;
-    return { language, theme, text, speed, palette, confirmsEnd, hasSound, hasPatterns, wasOffered, help, finished };
+    const { language, theme, text, speed, palette, confirmsEnd, hasSound, hasPatterns, wasOffered, help, routes, tapsOnce, countsCards, finished } = this;
+    return { language, theme, text, speed, palette, confirmsEnd, hasSound, hasPatterns, wasOffered, help, routes, tapsOnce, countsCards, finished };
   }
 
   // Take over what is known and well-formed; the rest stays as it is.
   take(from: Record<string, unknown>): void {
     if (typeof from.language === 'string' && isLanguage(from.language)) this.language = from.language;
     if (typeof from.finished === 'string') this.finished = from.finished;
-    for (const key of ['theme', 'text', 'speed', 'palette', 'help'] as const) {
+    for (const key of Object.keys(CHOICES) as (keyof typeof CHOICES)[]) {
       const choice = (CHOICES[key] as readonly unknown[]).includes(from[key]);
       if (choice) (this as Record<typeof key, unknown>)[key] = from[key];
     }
-    for (const key of ['confirmsEnd', 'hasSound', 'hasPatterns', 'wasOffered'] as const) {
+    for (const key of ['confirmsEnd', 'hasSound', 'hasPatterns', 'wasOffered', 'tapsOnce', 'countsCards'] as const) {
       if (typeof from[key] === 'boolean') this[key] = from[key];
     }
   }

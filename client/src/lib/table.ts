@@ -1,6 +1,7 @@
 // The contract between a table's page and a game's board: what a board is given and may ask for.
 
 import type { Component } from 'svelte';
+import type { IconName } from './components/Icon.svelte';
 import type { Event, Now, Previewed, Refused } from './wire';
 
 export type Action = Record<string, unknown>; // one of the view's legal actions, as records have it
@@ -45,6 +46,12 @@ export interface Key {
   text: string; // what it does, in words
 }
 
+// One thing that was done, for a line that tells a whole turn.
+export interface Deed {
+  readonly icon: IconName;
+  readonly text: string;
+}
+
 // A game's module, loaded when a table of that game is opened: index.ts in the game's folder.
 export interface GamePage {
   // any: each game narrows the table to its own view and facts
@@ -62,6 +69,8 @@ export interface GamePage {
   isQuiet?(events: readonly Event[]): boolean; // where events show nothing that others should wait for
   untold?(table: Table<any, any>): number; // how many of the last events the board is still to show, so that the log does not run ahead
   points?(table: Table<any, any>, seat: number): number | null; // for the panel
+  digest?(events: readonly Event[], words: Words): Deed[]; // a turn in a few signs; without it, turns are not told one by one
+  together?(event: Event): 'first' | 'more' | null; // whether an event belongs to something that is taken back as one, and begins it
   highlights?(event: Event): string[]; // the ids on the board that an event is about
   keys?(words: Words): Key[]; // for the help on keys
   paragraph?(table: Table<any, any>): string; // of the rulebook: the one about what can be done now

@@ -3,7 +3,7 @@
 import type { Event } from '../../lib/wire';
 import type { PostTable } from './types';
 
-const LASTS_MS = { calm: 480, brisk: 240, instant: 0 };
+const LASTS_MS = { calm: 340, brisk: 180, instant: 0 };
 
 export class CardFlights {
   #rects = new Map<string, DOMRect>();

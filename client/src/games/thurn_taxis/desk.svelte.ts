@@ -4,22 +4,27 @@ import { preferences } from '../../lib/preferences.svelte';
 import { reason } from '../../lib/refusals';
 import type { Action } from '../../lib/table';
 import { toast } from '../../lib/toasts.svelte';
+import { Zoom } from './map/zoom.svelte';
 import { Closing } from './closing/closing.svelte';
 import { waitForChange } from './wait_for_change.svelte';
-import { allOffered, barred, endsFor, isClosing, offered, slotsFor } from './offers';
+import { about } from './map/describe';
+import { allOffered, barred, endsFor, isClosing, offered } from './offers';
 import { sidesReached, type Side } from './reach';
 import { GAME, type End, type Official, type Player, type PostTable, type View } from './types';
 
 export type Question =
   | { kind: 'end'; city: string; ends: End[] } // both ends are possible
   | { kind: 'abandon'; city: string | null } // the route would be lost; the card that starts the next one
-  | { kind: 'finish' }; // the turn is about to end
+  | { kind: 'finish' } // the turn is about to end
+  | { kind: 'tapped'; id: string; text: string; label: string; deed: () => Promise<boolean> }; // what a first tap selected
 
 export class Desk {
   pointed = $state<string | null>(null); // the city under pointer or focus
   question = $state.raw<Question | null>(null);
   closing = $state.raw<Closing | null>(null);
   isOfficialsOpen = $state(false); // on a small screen they unfold
+  isTouched = false; // by a finger, which hides what it touches: the first tap only selects
+  readonly zoom = new Zoom();
 
   constructor(private source: () => PostTable) {}
 
@@ -96,12 +101,44 @@ export class Desk {
     return false;
   }
 
+  /** Whether the second card of this turn is taken at once: nobody but the Postmaster may be called (TT-21). */
+  get isSecondDue(): boolean {
+    return this.view.must_call && this.can({ do: 'call', official: 'postmaster' });
+  }
+
+  canTake(slot: number): boolean {
+    return this.can({ do: 'take', slot }) || (this.isSecondDue && this.view.display[slot] !== null);
+  }
+
+  get canDraw(): boolean {
+    return this.can({ do: 'draw' }) || (this.isSecondDue && this.view.deck_size > 0);
+  }
+
   take(slot: number): Promise<boolean> {
-    return this.do({ do: 'take', slot });
+    return this.#get({ do: 'take', slot });
   }
 
   draw(): Promise<boolean> {
-    return this.do({ do: 'draw' });
+    return this.#get({ do: 'draw' });
+  }
+
+  /** A card, and if it is a second one that the rules ask for, the Postmaster before it. */
+  async #get(wanted: Action): Promise<boolean> {
+    if (this.isSecondDue && !this.can(wanted) && !(await this.call('postmaster'))) return false;
+    return this.do(wanted);
+  }
+
+  /** A touch selects and explains first; the second one, or a click, does it. */
+  async tap(id: string, city: string | null, text: string, label: string, deed: () => Promise<boolean>): Promise<boolean> {
+    const isSecond = this.question?.kind === 'tapped' && this.question.id === id;
+    const isSafe = this.table.isReplay || this.table.now.room.lesson !== null; // in a first game the guide has explained it
+    if (!this.isTouched || preferences.tapsOnce || isSecond || isSafe) {
+      this.question = null;
+      return deed();
+    }
+    this.pointed = city;
+    this.question = { kind: 'tapped', id, text, label, deed };
+    return false;
   }
 
   call(official: Official): Promise<boolean> {
@@ -134,8 +171,13 @@ export class Desk {
       this.closing!.prefer(city, choice.options);
       return true;
     }
-    const slot = this.mayAct ? slotsFor(this.view, city)[0] : undefined;
-    if (slot !== undefined) return this.take(slot);
+    const { words } = this.table;
+    return this.tap(`city-${city}`, city, about(this, city), words.text('tt-do-it'), () => this.#useCard(city));
+  }
+
+  async #useCard(city: string): Promise<boolean> {
+    const slot = this.mayAct ? this.view.display.findIndex((card, at) => card === city && this.canTake(at)) : -1;
+    if (slot >= 0) return this.take(slot);
     if (this.player.hand?.includes(city) && this.mayAct) return this.play(city);
     return this.refuse({ do: 'play', city, end: 'right' });
   }
@@ -183,6 +225,7 @@ export class Desk {
   /** The table moved on: what was being thought about is out of date. */
   forget(): void {
     this.question = null;
+    this.isOfficialsOpen = false;
     if (!this.closing?.isSending) this.closing = null;
   }
 }

@@ -7,6 +7,7 @@ import type { Player, PostTable, View } from './types';
 export { default as Board } from './Board.svelte';
 export { default as Breakdown } from './Breakdown.svelte';
 export { default as Player } from './Player.svelte';
+export { digest, together } from './digest';
 export { help } from './help';
 export { keys } from './keys';
 export { paragraph } from './rulebook/now';

@@ -13,6 +13,7 @@ export function keys(words: Words): Key[] {
     { keys: 'O', text: words.text('tt-key-officials') },
     { keys: 'C', text: words.text('tt-close') },
     { keys: 'E', text: words.text('thurn-taxis-action-end') },
+    { keys: '+ −', text: words.text('tt-key-zoom') },
     { keys: 'R', text: words.text('tt-key-rule') },
     { keys: '← ↑ → ↓', text: words.text('tt-key-arrows') },
     { keys: 'Esc', text: words.text('tt-back') },
@@ -40,6 +41,8 @@ function lettered(desk: Desk, board: HTMLElement, key: string): boolean {
       desk.isOfficialsOpen = true;
       queueMicrotask(() => focus(board, '[data-official]'));
       return true;
+    case '+': desk.zoom.closer(); return true;
+    case '-': desk.zoom.further(); return true;
     case 'r': return explain(desk);
     case 'escape':
       if (!desk.question && !desk.closing && !desk.isOfficialsOpen) return false;

@@ -28,11 +28,6 @@ export function endsFor(view: View, city: string): End[] {
   return view.legal.flatMap((step) => (step.do === 'play' && step.city === city ? [step.end] : []));
 }
 
-/** The slots of the display from which a city's card may be taken. */
-export function slotsFor(view: View, city: string): number[] {
-  return view.legal.flatMap((step) => (step.do === 'take' && view.display[step.slot] === city ? [step.slot] : []));
-}
-
 /** Whether a closing is under way and waits for offices, the Cartwright or cards. */
 export function isClosing(view: View): boolean {
   return view.legal.some((step) => ['office', 'discard'].includes(step.do) || matches(step, { do: 'call', official: 'cartwright' }));

@@ -16,6 +16,9 @@ function turnKey(view: View): string {
   if (view.phase === 'taken' && !offered(view, { do: 'play' }) && !offered(view, { do: 'abandon' })) return 'tt-must-call';
   if (view.phase === 'played' && allOffered(view, { do: 'close' }).length > 0) return 'tt-may-close';
   if (view.phase === 'played' && !offered(view, { do: 'call' })) return 'tt-only-end';
+  if (['taken', 'play'].includes(view.phase) && !offered(view, { do: 'play' }) && offered(view, { do: 'abandon' })) {
+    return offered(view, { do: 'call', official: 'postmaster' }) ? 'tt-stuck-call' : 'tt-stuck';
+  }
   if (['taken', 'play'].includes(view.phase) && view.players[view.turn]!.route.length === 0) return 'tt-start';
   return `turn-${view.phase}`;
 }

@@ -179,6 +179,8 @@ page-speed-instant = bez animací
 page-confirms-end = Ptát se před koncem mého tahu
 page-sound = Zvuk, když jsem na tahu
 page-patterns = Kromě barev i vzory na plánu
+page-taps-once = Na dotykové obrazovce: brát a vykládat karty jediným klepnutím
+page-counts-cards = Ukazovat na mapě, kolik karet každého města ještě nebylo vidět
 page-notices-ask = Upozornit, když jsem na tahu
 page-notices-on = Prohlížeč tě upozorní, až budeš na tahu.
 page-notices-off = Prohlížeč této stránce upozornění nedovolí.
@@ -227,7 +229,8 @@ page-mute = Ztlumit: { $name }
 page-watching = Jen se díváš
 page-result = Výsledek
 page-undo = Vrátit tah
-page-undo-ask = Požádat o vrácení více tahů
+page-undo-nothing = Teď nemáš co vrátit.
+page-undo-asking = O vrácení už někdo požádal. Nejprve o tom rozhodnou ostatní.
 page-undo-asked = { $player } chce vrátit tah, který už ukázal něco nového. Souhlasíš?
 page-undo-agree = Souhlasím
 page-undo-decline = Nesouhlasím
@@ -251,7 +254,7 @@ page-spectators = { $count ->
        *[other] Dívá se { $count } lidí
     }
 page-since = Od tvé poslední akce
-page-understood = Rozumím
+page-recent = Co se právě stalo
 page-taken-back = Vráceno:
 page-handover = Teď hraje { $player }
 page-handover-about = Předej zařízení dál. Do té doby zůstanou karty zakryté.

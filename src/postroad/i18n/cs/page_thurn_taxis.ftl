@@ -8,6 +8,8 @@ tt-may-close = Jsi na tahu: uzavři cestu, nebo ukonči tah.
 tt-take-only = Jsi na tahu: vezmi si kartu.
 tt-only-end = Tah je hotový: ukonči ho, nebo vrať poslední akci.
 tt-start = Jsi na tahu: vylož kartu a založ cestu.
+tt-stuck = Jsi na tahu: žádná tvá karta se nehodí. Zruš cestu a začni novou.
+tt-stuck-call = Jsi na tahu: žádná tvá karta se nehodí. Zavolej poštmistra pro druhou kartu, nebo zruš cestu.
 tt-last-round = Poslední kolo: konec hry vyvolává { $player }. Zbývá odehrát: { $players }.
 turn-take = Jsi na tahu: vezmi si kartu, nebo zavolej správce.
 turn-taken = Jsi na tahu: vylož kartu, nebo zavolej poštmistra.
@@ -41,12 +43,18 @@ tt-city-offices = Domečky: { $names }
 tt-city-no-office = Žádný domeček
 tt-city-in-route = V tvé cestě
 tt-city-roads = Silnice: { $cities }
-tt-fits-left = Hodí se k levému konci cesty
-tt-fits-right = Hodí se k pravému konci cesty
-tt-fits-both = Hodí se k oběma koncům cesty
+tt-cards-left = Karty: neviděné { $unseen }, v nabídce { $display }, v rukou a cestách { $hands }, odhozené { $gone }
+tt-fits-beside = Hodí se vedle: { $cities }
 tt-fits-not = K cestě se teď nehodí
 tt-stack = Bonus „{ $stack }“: další žeton má hodnotu { $points }, zbývá žetonů: { $count }
 tt-stack-empty = Bonus „{ $stack }“: nezbývá žádný žeton
+tt-stack-progress = Máš { $have } z { $need }
+tt-stack-near = Chybí jeden domeček: { $players }
+tt-routes-all = Cesty na mapě: všech
+tt-routes-me = Cesty na mapě: jen moje
+tt-routes-none = Cesty na mapě: žádné
+tt-closer = Přiblížit mapu
+tt-further = Oddálit mapu
 tt-sign-all = vše
 tt-sign-end = konec
 
@@ -62,8 +70,6 @@ tt-hand-empty = Žádné karty v ruce
 tt-hidden-card = Skrytá karta
 tt-route = Tvá cesta
 tt-route-empty = Zatím žádná cesta: založí ji tvá příští karta.
-tt-end-left = Levý konec
-tt-end-right = Pravý konec
 tt-ladder = Co přinese délka tvé cesty
 tt-rung = { $count ->
         [one] { $count } město
@@ -111,6 +117,14 @@ tt-abandon-start = Zrušit a začít kartou { $city }
 tt-sure-to-end = Ještě něco můžeš udělat. Opravdu ukončit tah?
 tt-back = Zpět
 tt-play = Vyložit kartu { $city }
+tt-play-beside = Vyložit kartu { $city } vedle města { $city2 }
+tt-do-it = Použít tuto kartu
+tt-deck-about = { $count ->
+        [one] Skrytá karta z balíčku: zbývá { $count } karta
+        [few] Skrytá karta z balíčku: zbývají { $count } karty
+        [many] Skrytá karta z balíčku: zbývá { $count } karty
+       *[other] Skrytá karta z balíčku: zbývá { $count } karet
+    }
 tt-close = Uzavřít cestu
 tt-go-on-closing = Pokračovat v uzavírání
 tt-choose-card = Vyber kartu z ruky.
@@ -136,6 +150,10 @@ tt-gain-offices = Domečky ({ $count })
 tt-gain-tiles = Bonusy
 tt-gain-carriage = Kočár
 tt-gain-none = nic
+tt-then = Potom
+tt-then-progress = { $stack }: { $have } z { $need }
+tt-no-carriage = žádný: na číslo { $carriage } je potřeba měst: { $carriage }, v cestě: { $count }
+tt-no-carriage-left = žádný: poslední už máš
 tt-carriage-worth = { $points ->
         [one] Číslo { $carriage }, { $points } bod
         [few] Číslo { $carriage }, { $points } body
@@ -172,6 +190,7 @@ tt-offices-left = { $count ->
 tt-carriage = Kočár: { $carriage }, další: { $next }
 tt-tile = Bonus „{ $stack }“, { $points }
 tt-route-of = Cesta hráče { $player }
+tt-show-route = { $player }: ukázat cestu na mapě
 tt-hand-of = Karty v ruce: { $player }
 tt-hand-cards = V ruce: { $cities }
 tt-no-route = Žádná cesta
@@ -189,4 +208,5 @@ tt-key-hand = Přejít ke kartám v ruce
 tt-key-map = Přejít na mapu
 tt-key-officials = Přejít k úředníkům
 tt-key-rule = Pravidlo o tom, co je vybrané
+tt-key-zoom = Přiblížit nebo oddálit mapu
 tt-key-arrows = Pohyb mezi kartami, městy a úředníky

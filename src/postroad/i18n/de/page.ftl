@@ -168,6 +168,8 @@ page-speed-instant = ohne Animation
 page-confirms-end = Nachfragen, bevor mein Zug endet
 page-sound = Ton, wenn ich dran bin
 page-patterns = Zusätzlich zu den Farben Muster auf dem Spielplan zeigen
+page-taps-once = Auf dem Touchscreen: Karten mit einem einzigen Tippen nehmen und ausspielen
+page-counts-cards = Auf der Karte zeigen, wie viele Karten jeder Stadt noch ungesehen sind
 page-notices-ask = Benachrichtigen, wenn ich dran bin
 page-notices-on = Dein Browser sagt dir Bescheid, wenn du dran bist.
 page-notices-off = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
@@ -216,7 +218,8 @@ page-mute = { $name } stummschalten
 page-watching = Du siehst zu
 page-result = Ergebnis
 page-undo = Rückgängig
-page-undo-ask = Rückgängig, wenn alle zustimmen
+page-undo-nothing = Gerade gibt es nichts, was du rückgängig machen könntest.
+page-undo-asking = Es wurde schon gefragt, ob eine Aktion rückgängig gemacht werden darf. Erst entscheiden die anderen darüber.
 page-undo-asked = { $player } möchte eine Aktion rückgängig machen, die schon etwas Neues gezeigt hat. Einverstanden?
 page-undo-agree = Einverstanden
 page-undo-decline = Ablehnen
@@ -236,7 +239,7 @@ page-spectators = { $count ->
        *[other] { $count } Personen sehen zu
     }
 page-since = Seit deiner letzten Aktion
-page-understood = OK
+page-recent = Was gerade geschah
 page-taken-back = Rückgängig gemacht:
 page-handover = Jetzt ist { $player } dran
 page-handover-about = Reiche das Gerät weiter. Bis dahin bleiben die Karten verdeckt.

@@ -8,6 +8,8 @@ tt-may-close = Du bist dran: Schließ deine Route ab oder beende den Zug.
 tt-take-only = Du bist dran: Nimm eine Karte.
 tt-only-end = Dein Zug ist fertig: Beende ihn oder mach etwas rückgängig.
 tt-start = Du bist dran: Beginne mit einer Karte eine Route.
+tt-stuck = Du bist dran: Keine deiner Karten passt. Gib die Route auf und beginne eine neue.
+tt-stuck-call = Du bist dran: Keine deiner Karten passt. Ruf den Postmeister für eine zweite Karte oder gib die Route auf.
 tt-last-round = Letzte Runde: { $player } hat das Spielende eingeleitet. Noch dran: { $players }.
 turn-take = Du bist dran: Nimm eine Karte oder ruf den Amtmann.
 turn-taken = Du bist dran: Spiel eine Karte aus oder ruf den Postmeister.
@@ -41,12 +43,18 @@ tt-city-offices = Poststationen: { $names }
 tt-city-no-office = Keine Poststation
 tt-city-in-route = In deiner Route
 tt-city-roads = Straßen nach { $cities }
-tt-fits-left = Passt an das linke Ende deiner Route
-tt-fits-right = Passt an das rechte Ende deiner Route
-tt-fits-both = Passt an beide Enden deiner Route
+tt-cards-left = Karten: ungesehen { $unseen }, in der Auslage { $display }, auf Händen und in Routen { $hands }, abgelegt { $gone }
+tt-fits-beside = Passt neben { $cities }
 tt-fits-not = Passt jetzt nicht an deine Route
 tt-stack = Bonus „{ $stack }“: Das nächste Plättchen ist { $points } wert, übrig: { $count }
 tt-stack-empty = Bonus „{ $stack }“: kein Plättchen mehr
+tt-stack-progress = Du hast { $have } von { $need }
+tt-stack-near = Noch eine Poststation fehlt: { $players }
+tt-routes-all = Routen auf der Karte: alle
+tt-routes-me = Routen auf der Karte: nur meine
+tt-routes-none = Routen auf der Karte: keine
+tt-closer = Karte vergrößern
+tt-further = Karte verkleinern
 tt-sign-all = alle
 tt-sign-end = Ende
 
@@ -62,8 +70,6 @@ tt-hand-empty = Keine Karten auf der Hand
 tt-hidden-card = Verdeckte Karte
 tt-route = Deine Route
 tt-route-empty = Noch keine Route: Deine nächste Karte beginnt eine.
-tt-end-left = Linkes Ende
-tt-end-right = Rechtes Ende
 tt-ladder = Was die Länge deiner Route einbringt
 tt-rung = { $count ->
         [one] { $count } Stadt
@@ -107,6 +113,12 @@ tt-abandon-start = Aufgeben und mit { $city } beginnen
 tt-sure-to-end = Du hast noch andere Möglichkeiten. Zug trotzdem beenden?
 tt-back = Zurück
 tt-play = { $city } ausspielen
+tt-play-beside = { $city } neben { $city2 } anlegen
+tt-do-it = Diese Karte nutzen
+tt-deck-about = { $count ->
+        [one] Eine verdeckte Karte vom Nachziehstapel: noch { $count } Karte
+       *[other] Eine verdeckte Karte vom Nachziehstapel: noch { $count } Karten
+    }
 tt-close = Route abschließen
 tt-go-on-closing = Abschluss fortsetzen
 tt-choose-card = Wähle eine Karte aus deiner Hand.
@@ -130,6 +142,10 @@ tt-gain-offices = Poststationen ({ $count })
 tt-gain-tiles = Bonusplättchen
 tt-gain-carriage = Kutsche
 tt-gain-none = keine
+tt-then = Danach
+tt-then-progress = { $stack }: { $have } von { $need }
+tt-no-carriage = keine: Für Nummer { $carriage } braucht es { $carriage } Städte, diese Route hat { $count }
+tt-no-carriage-left = keine: Du hast schon die letzte
 tt-carriage-worth = { $points ->
         [one] Nummer { $carriage }, { $points } Punkt wert
        *[other] Nummer { $carriage }, { $points } Punkte wert
@@ -158,6 +174,7 @@ tt-offices-left = { $count ->
 tt-carriage = Kutsche: { $carriage }, nächste: { $next }
 tt-tile = Bonus „{ $stack }“, { $points }
 tt-route-of = Route von { $player }
+tt-show-route = Route von { $player } auf der Karte zeigen
 tt-hand-of = Hand von { $player }
 tt-hand-cards = Hand: { $cities }
 tt-no-route = Keine Route
@@ -175,4 +192,5 @@ tt-key-hand = Zu deiner Hand
 tt-key-map = Zur Landkarte
 tt-key-officials = Zu den Amtspersonen
 tt-key-rule = Die Regel zu dem, was gerade gewählt ist
+tt-key-zoom = Karte vergrößern oder verkleinern
 tt-key-arrows = Zwischen Karten, Städten und Amtspersonen wechseln

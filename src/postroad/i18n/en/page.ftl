@@ -168,6 +168,8 @@ page-speed-instant = off
 page-confirms-end = Ask before my turn ends
 page-sound = Sound when it is my turn
 page-patterns = Show patterns as well as colours on the board
+page-taps-once = On a touch screen: take or play a card with a single tap
+page-counts-cards = Show on the map how many cards of each city are still unseen
 page-notices-ask = Notify me when it is my turn
 page-notices-on = Your browser will tell you when it is your turn.
 page-notices-off = Your browser does not allow notifications from this page.
@@ -216,7 +218,8 @@ page-mute = Mute { $name }
 page-watching = You are watching
 page-result = Result
 page-undo = Undo
-page-undo-ask = Ask to undo more
+page-undo-nothing = There is nothing of yours to undo right now.
+page-undo-asking = Someone has already asked to undo. First the others decide about that.
 page-undo-asked = { $player } wants to undo an action that has already revealed something new. Do you agree?
 page-undo-agree = Agree
 page-undo-decline = Decline
@@ -236,7 +239,7 @@ page-spectators = { $count ->
        *[other] { $count } people are watching
     }
 page-since = Since your last action
-page-understood = OK
+page-recent = What just happened
 page-taken-back = Undone:
 page-handover = It's { $player }'s turn
 page-handover-about = Pass the device on. Until then the cards stay hidden.

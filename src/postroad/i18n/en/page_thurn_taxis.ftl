@@ -8,6 +8,8 @@ tt-may-close = Your turn: close your route, or end your turn.
 tt-take-only = Your turn: take a card.
 tt-only-end = Nothing left to do: end your turn, or undo.
 tt-start = Your turn: play a card to start a route.
+tt-stuck = Your turn: no card of yours fits. Abandon the route and start a new one.
+tt-stuck-call = Your turn: no card of yours fits. Call the Postmaster for a second card, or abandon the route.
 tt-last-round = Last round: { $player } has triggered the end. Still to play: { $players }.
 turn-take = Your turn: take a card, or call the Administrator.
 turn-taken = Your turn: play a card, or call the Postmaster.
@@ -41,12 +43,18 @@ tt-city-offices = Offices: { $names }
 tt-city-no-office = No office
 tt-city-in-route = In your route
 tt-city-roads = Roads to { $cities }
-tt-fits-left = Fits the left end of your route
-tt-fits-right = Fits the right end of your route
-tt-fits-both = Fits both ends of your route
+tt-cards-left = Cards: unseen { $unseen }, in the display { $display }, in hands and routes { $hands }, discarded { $gone }
+tt-fits-beside = Fits next to { $cities }
 tt-fits-not = Does not fit your route now
 tt-stack = Bonus “{ $stack }”: the next tile is worth { $points }, tiles left: { $count }
 tt-stack-empty = Bonus “{ $stack }”: no tile left
+tt-stack-progress = You have { $have } of { $need }
+tt-stack-near = One office away: { $players }
+tt-routes-all = Routes on the map: everyone's
+tt-routes-me = Routes on the map: mine only
+tt-routes-none = Routes on the map: none
+tt-closer = Zoom in
+tt-further = Zoom out
 tt-sign-all = all
 tt-sign-end = end
 
@@ -62,8 +70,6 @@ tt-hand-empty = No cards in hand
 tt-hidden-card = Hidden card
 tt-route = Your route
 tt-route-empty = No route yet: the next card you play starts one.
-tt-end-left = Left end
-tt-end-right = Right end
 tt-ladder = What the length of your route earns
 tt-rung = { $count ->
         [one] { $count } city
@@ -107,6 +113,12 @@ tt-abandon-start = Abandon it and start with { $city }
 tt-sure-to-end = You could still do something. End your turn anyway?
 tt-back = Back
 tt-play = Play { $city }
+tt-play-beside = Play { $city } next to { $city2 }
+tt-do-it = Use this card
+tt-deck-about = { $count ->
+        [one] A hidden card from the deck: { $count } card is left
+       *[other] A hidden card from the deck: { $count } cards are left
+    }
 tt-close = Close the route
 tt-go-on-closing = Continue closing
 tt-choose-card = Choose a card from your hand.
@@ -130,6 +142,10 @@ tt-gain-offices = Offices ({ $count })
 tt-gain-tiles = Bonus tiles
 tt-gain-carriage = Carriage
 tt-gain-none = none
+tt-then = Then
+tt-then-progress = { $stack }: { $have } of { $need }
+tt-no-carriage = none: number { $carriage } needs { $carriage } cities, this route has { $count }
+tt-no-carriage-left = none: you already have the last one
 tt-carriage-worth = { $points ->
         [one] Number { $carriage }, worth { $points } point
        *[other] Number { $carriage }, worth { $points } points
@@ -158,6 +174,7 @@ tt-offices-left = { $count ->
 tt-carriage = Carriage: { $carriage }, next: { $next }
 tt-tile = Bonus “{ $stack }”, { $points }
 tt-route-of = Route of { $player }
+tt-show-route = Show the route of { $player } on the map
 tt-hand-of = Hand of { $player }
 tt-hand-cards = Hand: { $cities }
 tt-no-route = No route
@@ -175,4 +192,5 @@ tt-key-hand = Go to your hand
 tt-key-map = Go to the map
 tt-key-officials = Go to the officials
 tt-key-rule = Show the rule for what is in focus
+tt-key-zoom = Zoom the map in or out
 tt-key-arrows = Move between cards, cities and officials

@@ -168,6 +168,8 @@ page-speed-instant = animáció nélkül
 page-confirms-end = Kérdezzen rá, mielőtt befejezem a kört
 page-sound = Hangjelzés, ha én következem
 page-patterns = Minták a színek mellett a táblán
+page-taps-once = Érintőképernyőn: lap elvétele és lerakása egyetlen érintéssel
+page-counts-cards = A térképen látszódjon, hány lap nem látott még az egyes városokból
 page-notices-ask = Értesítést kérek, ha én következem
 page-notices-on = A böngésződ szólni fog, ha te következel.
 page-notices-off = A böngésződ nem enged értesítést ettől az oldaltól.
@@ -216,7 +218,8 @@ page-mute = Némítás: { $name }
 page-watching = Nézőként vagy itt
 page-result = Eredmény
 page-undo = Visszavonás
-page-undo-ask = További visszavonás kérése
+page-undo-nothing = Most nincs mit visszavonnod.
+page-undo-asking = Valaki már visszavonást kért. Előbb arról döntenek a többiek.
 page-undo-asked = { $player } olyan lépést vonna vissza, amely már mutatott valami újat. Beleegyezel?
 page-undo-agree = Beleegyezem
 page-undo-decline = Nem egyezem bele
@@ -236,7 +239,7 @@ page-spectators = { $count ->
        *[other] { $count } néző
     }
 page-since = Legutóbbi lépésed óta
-page-understood = Értem
+page-recent = Mi történt az imént
 page-taken-back = Visszavonva:
 page-handover = Most { $player } következik
 page-handover-about = Add tovább az eszközt. Addig a lapok takarva maradnak.

@@ -8,6 +8,8 @@ tt-may-close = Te jössz: fejezd be az útvonaladat, vagy fejezd be a körödet.
 tt-take-only = Te jössz: vegyél el egy kártyát.
 tt-only-end = Te jössz: fejezd be a körödet, vagy vonj vissza valamit.
 tt-start = Te jössz: rakj le egy kártyát, ezzel kezdődik az útvonalad.
+tt-stuck = Te jössz: egyik lapod sem illeszkedik. Add fel az útvonalat, és kezdj újat.
+tt-stuck-call = Te jössz: egyik lapod sem illeszkedik. Hívd a postamestert egy második kártyáért, vagy add fel az útvonalat.
 tt-last-round = Utolsó forduló: { $player } kiváltotta a játék végét. Még hátravan: { $players }.
 turn-take = Te jössz: vegyél el egy kártyát, vagy hívd a postatisztviselőt.
 turn-taken = Te jössz: rakj le egy kártyát, vagy hívd a postamestert.
@@ -41,12 +43,18 @@ tt-city-offices = Postaállomások: { $names }
 tt-city-no-office = Nincs postaállomás
 tt-city-in-route = Az útvonaladban van
 tt-city-roads = Szomszédos városok: { $cities }
-tt-fits-left = Az útvonalad bal végéhez illeszkedik
-tt-fits-right = Az útvonalad jobb végéhez illeszkedik
-tt-fits-both = Az útvonalad mindkét végéhez illeszkedik
+tt-cards-left = Lapok: nem látott { $unseen }, kínálatban { $display }, kézben és útvonalban { $hands }, eldobva { $gone }
+tt-fits-beside = Illeszkedik: { $cities } mellé
 tt-fits-not = Most nem illeszkedik az útvonaladhoz
 tt-stack = Bónusz („{ $stack }”): a következő lapka { $points } pontot ér, még { $count } van
 tt-stack-empty = Bónusz („{ $stack }”): elfogyott
+tt-stack-progress = Neked { $have } van meg a szükséges { $need } közül
+tt-stack-near = Egy postaállomás hiányzik: { $players }
+tt-routes-all = Útvonalak a térképen: mindenkié
+tt-routes-me = Útvonalak a térképen: csak az enyém
+tt-routes-none = Útvonalak a térképen: egyik sem
+tt-closer = Térkép nagyítása
+tt-further = Térkép kicsinyítése
 tt-sign-all = mind
 tt-sign-end = vég
 
@@ -62,8 +70,6 @@ tt-hand-empty = Nincs lap a kezedben
 tt-hidden-card = Rejtett lap
 tt-route = Az útvonalad
 tt-route-empty = Még nincs útvonalad: a következő lerakott lap kezdi el.
-tt-end-left = Bal vége
-tt-end-right = Jobb vége
 tt-ladder = Mit ér az útvonalad hossza
 tt-rung = { $count ->
         [one] { $count } város
@@ -113,6 +119,12 @@ tt-abandon-start = Feladom, és új útvonal: { $city }
 tt-sure-to-end = Még tehetnél valamit. Befejezed a kört?
 tt-back = Vissza
 tt-play = { $city } lerakása
+tt-play-beside = { $city } lerakása { $city2 } mellé
+tt-do-it = Ezt a lapot használom
+tt-deck-about = { $count ->
+        [one] Rejtett lap a pakliból: még { $count } lap van
+       *[other] Rejtett lap a pakliból: még { $count } lap van
+    }
 tt-close = Útvonal befejezése
 tt-go-on-closing = A befejezés folytatása
 tt-choose-card = Válassz egy lapot a kezedből.
@@ -136,6 +148,10 @@ tt-gain-offices = Postaállomások ({ $count })
 tt-gain-tiles = Bónuszlapkák
 tt-gain-carriage = Kocsi
 tt-gain-none = nincs
+tt-then = Ezután
+tt-then-progress = { $stack }: { $have } / { $need }
+tt-no-carriage = nincs: a következőhöz ({ $carriage }) ennyi város kell: { $carriage }, ebben az útvonalban: { $count }
+tt-no-carriage-left = nincs: az utolsó már a tiéd
 tt-carriage-worth = { $carriage ->
         [3] 3-as
         [4] 4-es
@@ -170,6 +186,7 @@ tt-offices-left = { $count ->
 tt-carriage = Kocsi: { $carriage }, következő: { $next }
 tt-tile = Bónusz („{ $stack }”), { $points }
 tt-route-of = { $player } útvonala
+tt-show-route = { $player } útvonalának megjelenítése a térképen
 tt-hand-of = { $player } lapjai
 tt-hand-cards = Lapok: { $cities }
 tt-no-route = Nincs útvonal
@@ -193,4 +210,5 @@ tt-key-hand = Ugrás a lapjaidhoz
 tt-key-map = Ugrás a térképre
 tt-key-officials = Ugrás az alkalmazottakhoz
 tt-key-rule = A kijelölt dolog szabálya
+tt-key-zoom = Térkép nagyítása vagy kicsinyítése
 tt-key-arrows = Mozgás lapok, városok és alkalmazottak között

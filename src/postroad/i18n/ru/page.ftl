@@ -174,6 +174,8 @@ page-speed-instant = без анимации
 page-confirms-end = Переспрашивать перед концом моего хода
 page-sound = Звук, когда наступает мой ход
 page-patterns = Узоры на поле в дополнение к цветам
+page-taps-once = На сенсорном экране: брать и выкладывать карты одним касанием
+page-counts-cards = Показывать на карте, сколько карт каждого города ещё не видно
 page-notices-ask = Сообщать, когда мой ход
 page-notices-on = Браузер сообщит, когда наступит ваш ход.
 page-notices-off = Браузер не разрешает этой странице уведомления.
@@ -222,7 +224,8 @@ page-mute = Заглушить: { $name }
 page-watching = Вы наблюдаете
 page-result = Итог
 page-undo = Отменить
-page-undo-ask = Попросить отменить больше
+page-undo-nothing = Сейчас отменять нечего.
+page-undo-asking = Об отмене уже попросили. Сначала ответят остальные.
 page-undo-asked = { $player } хочет отменить действие, после которого уже открылось что-то новое. Вы согласны?
 page-undo-agree = Согласиться
 page-undo-decline = Отказать
@@ -246,7 +249,7 @@ page-spectators = { $count ->
        *[other] Смотрят { $count } человека
     }
 page-since = С вашего последнего действия
-page-understood = Понятно
+page-recent = Что только что произошло
 page-taken-back = Отменено:
 page-handover = Теперь ходит { $player }
 page-handover-about = Передайте устройство. До тех пор карты не видны.

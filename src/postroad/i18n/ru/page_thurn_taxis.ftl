@@ -8,6 +8,8 @@ tt-may-close = Ваш ход: завершите линию или законч�
 tt-take-only = Ваш ход: возьмите карту.
 tt-only-end = Все шаги сделаны: закончите ход или отмените действие.
 tt-start = Ваш ход: выложите карту, чтобы начать линию.
+tt-stuck = Ваш ход: ни одна карта не подходит. Сбросьте линию и начните новую.
+tt-stuck-call = Ваш ход: ни одна карта не подходит. Позовите почтмейстера и возьмите вторую карту или сбросьте линию.
 tt-last-round = Последний круг: { $player } выполняет условие конца игры. Осталось сходить: { $players }.
 turn-take = Ваш ход: возьмите карту или позовите администратора.
 turn-taken = Ваш ход: выложите карту или позовите почтмейстера.
@@ -41,12 +43,18 @@ tt-city-offices = Отделения: { $names }
 tt-city-no-office = Отделений нет
 tt-city-in-route = В вашей линии
 tt-city-roads = Дороги: { $cities }
-tt-fits-left = Подходит к левому краю линии
-tt-fits-right = Подходит к правому краю линии
-tt-fits-both = Подходит к обоим краям линии
+tt-cards-left = Карты: не видны { $unseen }, открыты { $display }, на руках и в линиях { $hands }, в сбросе { $gone }
+tt-fits-beside = Можно выложить рядом: { $cities }
 tt-fits-not = Сейчас к линии не подходит
 tt-stack = Приз «{ $stack }»: верхний жетон — { $points }, осталось жетонов: { $count }
 tt-stack-empty = Приз «{ $stack }»: жетонов не осталось
+tt-stack-progress = У вас { $have } из { $need }
+tt-stack-near = Не хватает одного отделения: { $players }
+tt-routes-all = Линии на карте: все
+tt-routes-me = Линии на карте: только моя
+tt-routes-none = Линии на карте: скрыты
+tt-closer = Увеличить карту
+tt-further = Уменьшить карту
 tt-sign-all = все
 tt-sign-end = конец
 
@@ -62,8 +70,6 @@ tt-hand-empty = Карт на руке нет
 tt-hidden-card = Закрытая карта
 tt-route = Ваша линия
 tt-route-empty = Линии пока нет: её начнёт ваша следующая карта.
-tt-end-left = Левый край
-tt-end-right = Правый край
 tt-ladder = Что даёт длина вашей линии
 tt-rung = { $count ->
         [one] { $count } город
@@ -111,6 +117,14 @@ tt-abandon-start = Сбросить и начать новую: { $city }
 tt-sure-to-end = Можно сделать что-то ещё. Закончить ход?
 tt-back = Назад
 tt-play = Выложить: { $city }
+tt-play-beside = { $city }: выложить рядом с городом { $city2 }
+tt-do-it = Использовать карту
+tt-deck-about = { $count ->
+        [one] Закрытая карта из колоды: осталась { $count } карта
+        [few] Закрытая карта из колоды: осталось { $count } карты
+        [many] Закрытая карта из колоды: осталось { $count } карт
+       *[other] Закрытая карта из колоды: осталось { $count } карты
+    }
 tt-close = Завершить линию
 tt-go-on-closing = Продолжить завершение
 tt-choose-card = Выберите карту на руке.
@@ -136,6 +150,10 @@ tt-gain-offices = Отделения ({ $count })
 tt-gain-tiles = Призы
 tt-gain-carriage = Экипаж
 tt-gain-none = нет
+tt-then = Затем
+tt-then-progress = { $stack }: { $have } из { $need }
+tt-no-carriage = нет: для номера { $carriage } нужно городов: { $carriage }, в линии: { $count }
+tt-no-carriage-left = нет: последний экипаж уже у вас
 tt-carriage-worth = { $points ->
         [one] Номер { $carriage }: { $points } очко
         [few] Номер { $carriage }: { $points } очка
@@ -172,6 +190,7 @@ tt-offices-left = { $count ->
 tt-carriage = Экипаж: { $carriage }, следующий: { $next }
 tt-tile = Приз «{ $stack }», { $points }
 tt-route-of = Линия игрока { $player }
+tt-show-route = { $player }: показать линию на карте
 tt-hand-of = Карты на руке: { $player }
 tt-hand-cards = На руке: { $cities }
 tt-no-route = Линии нет
@@ -189,4 +208,5 @@ tt-key-hand = К картам на руке
 tt-key-map = К карте дорог
 tt-key-officials = К служащим
 tt-key-rule = Правило о том, что выбрано
+tt-key-zoom = Увеличить или уменьшить карту
 tt-key-arrows = Переходить между картами, городами и служащими

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { FACTS, names } from '../sample';
-import { chart, reach, TALL, WIDE, type Chart } from './index';
+import { chart, frameFor, FRAMES, officeAt, reach, scaleIn, type Chart } from './index';
 import { around, holds, outside, overlap } from './shapes';
 
 const LANGUAGES = ['en', 'de', 'ru', 'hu', 'cs'];
 
-const CHARTS = [WIDE, TALL].flatMap((frame) =>
+const CHARTS = FRAMES.flatMap((frame) =>
   LANGUAGES.map((language) => ({ frame, language, map: chart(FACTS, frame, names(language)) })),
 );
 
@@ -17,7 +17,7 @@ function seals(map: Chart, size: number) {
   return map.cities.map((city) => ({ id: city.id, box: around(city, size, size) }));
 }
 
-describe.each(CHARTS)('the map, $frame.name, $language', ({ frame, map }) => {
+describe.each(CHARTS)('the map, $frame.name, $frame.height high, $language', ({ frame, map }) => {
   const whole = { x: 0, y: 0, width: frame.width, height: frame.height };
 
   test('every city and its name lie inside the frame', () => {
@@ -35,6 +35,23 @@ describe.each(CHARTS)('the map, $frame.name, $language', ({ frame, map }) => {
     for (const seal of seals(map, 2 * frame.seal)) {
       for (const city of map.cities) expect(overlap(seal.box, city.label), `${seal.id} ${city.id}`).toBe(0);
     }
+  });
+
+  test('no office covers a name', () => {
+    const [out, size] = [officeAt(frame), 0.9 * frame.office];
+    for (const city of map.cities) {
+      for (const [dx, dy] of [[-out, -out], [out, -out], [-out, out], [out, out]] as const) {
+        const office = around({ x: city.x + dx, y: city.y + dy }, size, size);
+        for (const other of map.cities) expect(overlap(office, other.label), `${city.id} ${other.id}`).toBeLessThan(3); // a name's box has a margin of its own
+      }
+    }
+  });
+
+  test('the corner of the buttons is free', () => {
+    const corner = { x: 0, y: 0, width: frame.width * 0.25, height: frame.height * 0.15 };
+    for (const city of map.cities) expect(overlap(corner, city.label), city.id).toBe(0);
+    for (const [id, box] of map.stacks) expect(overlap(corner, box), id).toBe(0);
+    for (const seal of seals(map, 2 * frame.seal)) expect(overlap(seal.box, corner), seal.id).toBe(0);
   });
 
   test('cities with offices all around stand apart', () => {
@@ -61,7 +78,7 @@ describe.each(CHARTS)('the map, $frame.name, $language', ({ frame, map }) => {
   });
 });
 
-describe.each([WIDE, TALL])('the roads and areas, $name', (frame) => {
+describe.each(FRAMES)('the roads and areas, $name, $height high', (frame) => {
   const map = chart(FACTS, frame, names('en'));
 
   test('every road is drawn once, from city to city', () => {
@@ -90,5 +107,20 @@ describe.each([WIDE, TALL])('the roads and areas, $name', (frame) => {
     const lodz = map.cities.find((city) => city.id === 'lodz')!;
     expect(lodz.neighbours).toEqual(['pilsen']);
     expect(map.cities.reduce((sum, city) => sum + city.neighbours.length, 0)).toBe(2 * FACTS.roads.length);
+  });
+});
+
+describe('the frame for a place', () => {
+  const places = [[350, 300], [380, 276], [450, 560], [560, 420], [788, 520], [1000, 760]] as const;
+
+  test.each(places)('%i × %i pixels: no letter is too small, and larger text is larger', (width, height) => {
+    const sizes = [1, 1.125, 1.25].map((text) => {
+      const frame = frameFor(width, height, text);
+      const scale = scaleIn(frame, width, height, text);
+      expect(Math.min(frame.font, frame.sign, frame.province) * scale).toBeGreaterThanOrEqual(11);
+      return frame.font * scale;
+    });
+    expect(sizes[1]!).toBeGreaterThanOrEqual(sizes[0]!);
+    expect(sizes[2]!).toBeGreaterThanOrEqual(sizes[1]!);
   });
 });

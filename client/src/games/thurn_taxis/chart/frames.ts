@@ -1,9 +1,9 @@
-// The two sizes that the map is laid out for, and how a place on earth comes to lie in them.
+// The sizes that the map is laid out for, and how a place on earth comes to lie in them.
 
 import type { Box, Point } from './shapes';
 
 export interface Frame {
-  readonly name: 'wide' | 'tall';
+  readonly name: 'wide' | 'middle' | 'tall';
   readonly width: number;
   readonly height: number;
   readonly inset: { left: number; right: number; top: number; bottom: number }; // of the outermost cities
@@ -13,23 +13,45 @@ export interface Frame {
   readonly tile: number; // width of a bonus stack
   readonly shelfTile: number; // and of one on the shelf
   readonly province: number; // font of a province's name
+  readonly spread: number; // of the letters of a province's name
+  readonly sign: number; // font of what stands at a stack
+  readonly least: number; // pixels for a unit: below, letters would be too small to read
 }
 
 export const WIDE: Frame = {
   name: 'wide', width: 860, height: 600, inset: { left: 48, right: 62, top: 42, bottom: 56 },
-  font: 15, seal: 9, office: 15.5, tile: 40, shelfTile: 40, province: 13,
+  font: 15, seal: 9, office: 15, tile: 42, shelfTile: 42, province: 14, spread: 0.16, sign: 14, least: 0.8,
+};
+
+export const MIDDLE: Frame = {
+  name: 'middle', width: 540, height: 400, inset: { left: 34, right: 42, top: 28, bottom: 38 },
+  font: 13, seal: 7, office: 12.5, tile: 33, shelfTile: 31, province: 12.5, spread: 0.06, sign: 12.5, least: 0.9,
 };
 
 export const TALL: Frame = {
   name: 'tall', width: 360, height: 290, inset: { left: 26, right: 32, top: 19, bottom: 24 },
-  font: 11.5, seal: 6, office: 11.5, tile: 26, shelfTile: 24, province: 8.5,
+  font: 11.5, seal: 5.5, office: 10, tile: 26, shelfTile: 25, province: 11.5, spread: 0, sign: 11.5, least: 0.97,
 };
 
-/** The frame with another height for its width, within what the map bears. */
-export function fitted(frame: Frame, ratio: number): Frame {
-  const [flattest, steepest] = [0.6, 0.8];
-  const wanted = Math.min(steepest, Math.max(flattest, ratio));
-  return { ...frame, height: Math.round((frame.width * wanted) / 10) * 10 };
+// Of height to width: few, so that what lies on the map stays where one knows it.
+const RATIOS = { wide: [0.8, 0.72, 0.64], middle: [0.8, 0.72, 0.64], tall: [0.8, 0.72] } as const;
+
+/** Every form that the map can have. */
+export const FRAMES: readonly Frame[] = [WIDE, MIDDLE, TALL].flatMap((frame) =>
+  RATIOS[frame.name].map((ratio) => ({ ...frame, height: Math.round(frame.width * ratio) })),
+);
+
+/** The frame for a place of a size in pixels, where letters are `text` times their usual size. */
+export function frameFor(width: number, height: number, text: number): Frame {
+  const fits = (frame: Frame) => Math.min(width / frame.width, height / frame.height) >= frame.least * text;
+  const { name } = FRAMES.find(fits) ?? TALL;
+  const forms = FRAMES.filter((frame) => frame.name === name);
+  return forms.find((frame) => frame.height / frame.width <= height / width) ?? forms.at(-1)!;
+}
+
+/** How large a frame is drawn in a place: all of it, unless its letters would be too small. */
+export function scaleIn(frame: Frame, width: number, height: number, text: number): number {
+  return Math.max(Math.min(width / frame.width, height / frame.height), frame.least * text);
 }
 
 const WEST = 7.59;

@@ -9,7 +9,7 @@ import { roads, type Road } from './roads';
 import { around, distance, type Box, type Point } from './shapes';
 
 export { roadId } from './roads';
-export { fitted, TALL, WIDE, type Frame } from './frames';
+export { frameFor, FRAMES, scaleIn, TALL, type Frame } from './frames';
 
 export interface City extends Site {
   readonly label: Box;
@@ -35,8 +35,8 @@ type Land = ReadonlyMap<string, Point[]>;
 
 const LETTER = 0.56; // of the font's size: a letter's width, with some reserve
 const LINE = 1.12;
+const BUTTONS = { width: 0.25, height: 0.15 }; // of the frame
 const PITCH = 1.12; // of the tiles on the shelf
-const SPREAD = 1.3; // of a province's name, whose letters stand apart
 
 export function homes(facts: ThurnTaxisFacts): Map<string, string> {
   return new Map(Object.entries(facts.provinces).flatMap(([province, cities]) => cities.map((city) => [city, province])));
@@ -51,7 +51,7 @@ export function chart(facts: ThurnTaxisFacts, frame: Frame, names: Names): Chart
   const land = lands(sites, frame);
   const crowd: Crowd = {
     frame: boxOf(frame),
-    taken: [...sites.map((site) => around(site, span, span)), shelf],
+    taken: [...sites.map((site) => around(site, span, span)), shelf, buttonsOf(frame)],
     lines: lines.flatMap((road) => road.points),
   };
   const labels = settled(sites.map((site) => label(site, names.city(site.id), sites, frame)), crowd);
@@ -71,9 +71,14 @@ export function chart(facts: ThurnTaxisFacts, frame: Frame, names: Names): Chart
   };
 }
 
+/** How far from a city's middle its offices stand, each at a corner. */
+export function officeAt(frame: Frame): number {
+  return frame.seal * 0.72 + frame.office * 0.42;
+}
+
 /** How far a city with offices all around it reaches. */
 export function reach(frame: Frame): number {
-  return frame.seal + frame.office * 0.62;
+  return officeAt(frame) + frame.office / 2;
 }
 
 function neighbours(facts: ThurnTaxisFacts, city: string): string[] {
@@ -83,7 +88,7 @@ function neighbours(facts: ThurnTaxisFacts, city: string): string[] {
 function label(site: Site, name: string, sites: readonly Site[], frame: Frame): Wanted {
   const [width, height] = [name.length * frame.font * LETTER + 4, frame.font * LINE];
   return {
-    id: site.id, width, height, order: 1.5, places: beside(site, frame.seal + frame.office * 0.6, width, height),
+    id: site.id, width, height, order: 1.5, places: beside(site, reach(frame), width, height),
     cost: (box: Box) => (nearest(sites, middle(box)) === site ? 0 : 40),
   };
 }
@@ -106,7 +111,7 @@ function title(id: string, name: string, sites: readonly Site[], land: Land, fra
   const own = sites.filter((site) => site.province === id);
   const centre = { x: mean(own.map((site) => site.x)), y: mean(own.map((site) => site.y)) };
   return {
-    id, width: name.length * frame.province * LETTER * SPREAD + 6, height: frame.province * LINE,
+    id, width: name.length * frame.province * (LETTER * 1.12 + frame.spread) + 4, height: frame.province * LINE,
     places: land.get(id)!,
     cost: (box: Box) => {
       const ends = [{ x: box.x, y: middle(box).y }, { x: box.x + box.width, y: middle(box).y }];
@@ -139,15 +144,20 @@ function loose(facts: ThurnTaxisFacts): string[] {
   return Object.keys(facts.stacks).filter((id) => !(id in facts.stack_provinces));
 }
 
+/** The corner above Mannheim, where the map's own buttons lie. */
+function buttonsOf(frame: Frame): Box {
+  return { x: 0, y: 0, width: frame.width * BUTTONS.width, height: frame.height * BUTTONS.height };
+}
+
 /** The corner below Salzburg and Linz, where no city lies. */
 function shelfOf(facts: ThurnTaxisFacts, frame: Frame): Box {
   const tile = frame.shelfTile;
-  const [width, height] = [tile * (PITCH * loose(facts).length + 0.12), tile * 0.76 + frame.font * 1.35];
+  const [width, height] = [tile * (PITCH * loose(facts).length + 0.12), tile * 0.76 + frame.sign * 1.4];
   return { x: frame.width - width - 4, y: frame.height - height - 4, width, height };
 }
 
 function shelved(facts: ThurnTaxisFacts, shelf: Box, frame: Frame): [string, Box][] {
   const tile = frame.shelfTile;
-  const y = shelf.y + frame.font * 1.2;
+  const y = shelf.y + frame.sign * 1.25;
   return loose(facts).map((id, i) => [id, { x: shelf.x + tile * (0.14 + PITCH * i), y, width: tile, height: tile * 0.76 }]);
 }

@@ -101,5 +101,8 @@ export class Closing {
 }
 
 function best(outcomes: readonly Outcome[]): Outcome | undefined {
-  return outcomes.toSorted((a, b) => b.gains.after - a.gains.after || b.gains.offices.length - a.gains.offices.length)[0];
+  const isEach = (outcome: Outcome) => Number(outcome.id === 'each'); // on a tie: it reaches more provinces
+  return outcomes.toSorted(
+    (a, b) => b.gains.after - a.gains.after || b.gains.offices.length - a.gains.offices.length || isEach(b) - isEach(a),
+  )[0];
 }
