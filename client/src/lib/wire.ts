@@ -205,6 +205,7 @@ export interface TableInfo {
   rematch: string | null;
   result: Result | null;
   lesson: LessonNow | null;
+  shows_points: boolean;
 }
 
 export interface Seat {
@@ -366,6 +367,7 @@ export interface OpenTable {
   absence: "wait" | "bot";
   pace: "calm" | "brisk" | "instant";
   has_chat: boolean;
+  shows_points: boolean;
 }
 
 export interface NewPerson {

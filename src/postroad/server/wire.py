@@ -61,6 +61,7 @@ class OpenTable(Part, frozen=True):
     absence: Literal["wait", "bot"] = "wait"  # when a clock has run out: nothing happens, or a bot plays on
     pace: Literal["calm", "brisk", "instant"] = "calm"  # how long bots wait before they act
     has_chat: bool = True
+    shows_points: bool = True  # everyone's during the game, as far as what they come from is open
 
 
 # --- commands: they change a table ---
@@ -294,6 +295,7 @@ class TableInfo(Part, frozen=True):
     rematch: str | None = None
     result: Result | None = None
     lesson: LessonNow | None = None
+    shows_points: bool = True
 
 
 class Undoing(Part, frozen=True):

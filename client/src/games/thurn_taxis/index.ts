@@ -5,13 +5,15 @@ import { total } from './breakdown';
 import type { Player, PostTable, View } from './types';
 
 export { default as Board } from './Board.svelte';
-export { default as Breakdown } from './Breakdown.svelte';
+export { default as Result } from './Result.svelte';
 export { default as Player } from './Player.svelte';
 export { digest, together } from './digest';
 export { help } from './help';
 export { keys } from './keys';
 export { paragraph } from './rulebook/now';
 export { highlights, ribbon, status } from './status';
+
+export const hasFirst = true;
 
 export const secrets = ['hand', 'drawn', 'points'];
 
@@ -24,8 +26,9 @@ export function turn(view: View): number {
   return view.turn;
 }
 
-/** One's own running total, and everyone's at the end. */
+/** Everyone's running total, where the table shows it: all that it comes from lies open. Else one's own, and all at the end. */
 export function points(table: PostTable, seat: number): number | null {
   const player = table.view.players[seat]!;
-  return table.view.phase === 'over' ? total(table.facts, player) : player.points;
+  const isOpen = table.view.phase === 'over' || (!table.isReplay && table.now.room.shows_points);
+  return isOpen ? total(table.facts, player) : player.points;
 }

@@ -11,7 +11,7 @@ export class Playback {
   from = $state(-1); // the frame shown before, if it was the one just before this
   eye = $state<number | null>(null); // whose hand is open; null for all
   isPlaying = $state(false);
-  speed = $state<Speed>('calm');
+  #speed = $state<Speed>('calm');
   hurries = $state(0);
   readonly frames: readonly ReplayStep[];
 
@@ -21,6 +21,19 @@ export class Playback {
   constructor(readonly replay: Replay, at: number, private turn?: TurnOf, isQuiet?: (events: readonly Event[]) => boolean) {
     this.frames = isQuiet ? telling(replay.frames, isQuiet) : replay.frames;
     this.at = clamp(at, this.last);
+  }
+
+  get speed(): Speed {
+    return this.#speed;
+  }
+
+  // A new speed holds at once, also for the step that is being shown.
+  set speed(speed: Speed) {
+    this.#speed = speed;
+    if (!this.isPlaying) return;
+    clearTimeout(this.#timer);
+    this.hurries += 1;
+    this.#later();
   }
 
   get last(): number {

@@ -45,7 +45,7 @@ page-players = { $most ->
     }
 page-about-thurn-taxis = Buduj poštovní cesty od města k městu, stav podél nich domečky a sbírej bonusy dřív než ostatní. V každém tahu: vzít si kartu, vyložit kartu.
 page-about-kings-road = Získej vliv v osmi krajích kolem královské okružní silnice. Všichni si tajně vyberou tři karty a pak je naráz odhalí.
-page-play-bot = Hrát proti botovi
+page-play-bot = Hrát proti botům
 page-open-table = Hrát s přáteli
 page-rules = Pravidla
 page-rules-of = Pravidla: { $game }
@@ -53,11 +53,15 @@ page-statistics = Statistika
 page-promise-free = Zdarma a bez registrace
 page-promise-fair = Poctivé míchání, které si můžeš ověřit
 page-promise-languages = V pěti jazycích; ovládání myší, dotykem i klávesnicí
-page-play-bot-title = { $game }: hra proti botovi
+page-play-bot-title = { $game } proti botům
 page-your-name = Tvoje jméno
 page-default-name = Host
 page-name-note = Ostatní u stolu ho uvidí. Kdykoli ho můžeš změnit.
 page-opponent = Soupeř
+page-opponent-number = Soupeř { $number }
+page-opponent-any = Nech mě překvapit
+page-opponent-add = Přidat soupeře
+page-opponent-remove = Odebrat soupeře { $number }
 page-bot-level = { $name }, síla { $level } z { $most }
 page-bot-named = Bot: { $name } ({ $level })
 page-strength = Síla { $level } z { $most }
@@ -77,11 +81,15 @@ page-seat-hot = Máš víc míst: hrajete u jedné obrazovky a předáváte si j
 page-seat-open = volné místo
 page-options = Pravidla u tohoto stolu
 page-edition = Vydání
+page-who-begins = Kdo začíná
+page-who-begins-chance = rozhodne los
 page-conduct = Jak se hraje
 page-public = Ukázat stůl všem
 page-public-about = Jinak může přijít jen ten, kdo má odkaz.
 page-with-chat = S chatem
 page-with-chat-about = Jako hostitel můžeš kohokoli ztlumit.
+page-shows-points = Ukazovat body všech
+page-shows-points-about = Co leží otevřeně na stole, se sčítá už během hry.
 page-clock = Časový limit
 page-clock-none = Bez limitu
 page-clock-turn = Čas na každý tah
@@ -115,6 +123,7 @@ page-lobby-gathering = Hledají hráče
 page-lobby-playing = Právě se hraje
 page-lobby-none = Žádný veřejný stůl teď nečeká. Otevři vlastní!
 page-mine-running = Rozehrané
+page-mine-gathering = Čekárny
 page-mine-over = Dohrané
 page-mine-none = Zatím nemáš žádné stoly. Vyber si hru na úvodní stránce.
 page-row-you = jsi na tahu
@@ -127,6 +136,13 @@ page-row-open = { $count ->
 page-row-gathering = brzy začne
 page-row-playing = hraje se
 page-row-over = dohráno
+page-row-won = vítěz: { $names }
+page-row-untimed = bez časového limitu
+page-row-join = Přidat se
+page-row-enter = Ke stolu
+page-row-watch = Sledovat
+page-row-look = Zobrazit výsledek
+page-gone = hráč, který odešel
 
 ## Waiting room
 
@@ -279,10 +295,19 @@ page-key-tab = k další části stránky
 ## The end
 
 page-over-you = Vyhráváš!
+page-over-behind = { $points ->
+        [one] Prohra o { $points } bod. Vítězí: { $name }
+        [few] Prohra o { $points } body. Vítězí: { $name }
+        [many] Prohra o { $points } bodu. Vítězí: { $name }
+       *[other] Prohra o { $points } bodů. Vítězí: { $name }
+    }
+page-over-tie = Stejně bodů, ale remízu vyhrává { $name }
+page-over-you-resigned = Hra pro tebe skončila: vzdal ses nebo vzdala.
 page-over-nobody = Hra skončila
 page-over-resigned = Ostatní hru vzdali.
 page-winner = vyhrává
 page-rematch = Hrát znovu
+page-new-opponents = Noví soupeři
 page-rematch-join = K další hře
 page-replay = Přehrát záznam
 page-look-at-board = Podívat se na plán

@@ -3,6 +3,7 @@
 ## Podívat se na hru znovu
 
 replay-title = Přehrání záznamu
+replay-mine = Moje hry
 replay-loading = Hra se načítá…
 replay-missing = Taková hra tu není, nebo ještě neskončila.
 replay-board = Herní plán

@@ -197,9 +197,8 @@ tt-no-route = Žádná cesta
 
 ## Konec
 
-tt-breakdown = Body: { $player }
-tt-source-carriage = Kočár číslo { $carriage }
 tt-total = Celkem
+tt-offices-unused = Zbylé domečky
 
 ## Klávesy
 

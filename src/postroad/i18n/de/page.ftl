@@ -40,7 +40,7 @@ page-waiting-for-you = Du bist dran
 page-players = { $least } bis { $most } Personen
 page-about-thurn-taxis = Lege Postrouten von Stadt zu Stadt, baue Poststationen an ihnen und sammle Bonusplättchen vor den anderen. In jedem Zug: eine Karte nehmen, eine Karte ausspielen.
 page-about-kings-road = Gewinne Einfluss in acht Regionen an der Ringstraße des Königs. Alle wählen heimlich drei Karten, dann wird gleichzeitig aufgedeckt.
-page-play-bot = Gegen einen Bot spielen
+page-play-bot = Gegen Bots spielen
 page-open-table = Mit Freunden spielen
 page-rules = Regeln
 page-rules-of = Regeln: { $game }
@@ -48,11 +48,15 @@ page-statistics = Statistik
 page-promise-free = Kostenlos und ohne Konto
 page-promise-fair = Fair gemischt, und du kannst es nachprüfen
 page-promise-languages = In fünf Sprachen, mit Maus, Finger oder Tastatur
-page-play-bot-title = { $game } gegen einen Bot
+page-play-bot-title = { $game } gegen Bots
 page-your-name = Dein Name
 page-default-name = Gast
 page-name-note = Die anderen am Tisch sehen ihn. Du kannst ihn jederzeit ändern.
 page-opponent = Gegner
+page-opponent-number = Gegner { $number }
+page-opponent-any = Lass mich überraschen
+page-opponent-add = Noch ein Gegner
+page-opponent-remove = Gegner { $number } entfernen
 page-bot-level = { $name }, Stärke { $level } von { $most }
 page-bot-named = Bot: { $name } ({ $level })
 page-strength = Stärke { $level } von { $most }
@@ -72,11 +76,15 @@ page-seat-hot = Du hast mehrere Plätze: Ihr teilt euch diesen Bildschirm und re
 page-seat-open = freier Platz
 page-options = Regeln an diesem Tisch
 page-edition = Ausgabe
+page-who-begins = Wer beginnt
+page-who-begins-chance = das Los entscheidet
 page-conduct = Tischeinstellungen
 page-public = Tisch allen zeigen
 page-public-about = Sonst kann nur mitspielen, wer den Link hat.
 page-with-chat = Mit Chat
 page-with-chat-about = Als Gastgeber kannst du Leute stummschalten.
+page-shows-points = Punkte aller zeigen
+page-shows-points-about = Was offen auf dem Tisch liegt, wird schon während des Spiels zusammengezählt.
 page-clock = Zeitlimit
 page-clock-none = kein Limit
 page-clock-turn = pro Zug
@@ -106,6 +114,7 @@ page-lobby-gathering = Mitspieler gesucht
 page-lobby-playing = Laufende Spiele
 page-lobby-none = Gerade wartet kein öffentlicher Tisch. Eröffne selbst einen!
 page-mine-running = Laufende Spiele
+page-mine-gathering = Warteräume
 page-mine-over = Beendet
 page-mine-none = Du hast noch keine Tische. Such dir auf der Startseite ein Spiel aus.
 page-row-you = du bist dran
@@ -116,6 +125,13 @@ page-row-open = { $count ->
 page-row-gathering = beginnt gleich
 page-row-playing = läuft
 page-row-over = beendet
+page-row-won = gewonnen: { $names }
+page-row-untimed = ohne Zeitlimit
+page-row-join = Mitspielen
+page-row-enter = Zum Tisch
+page-row-watch = Zuschauen
+page-row-look = Ergebnis ansehen
+page-gone = jemand, der gegangen ist
 
 ## Waiting room
 
@@ -264,10 +280,17 @@ page-key-tab = zum nächsten Teil der Seite
 ## The end
 
 page-over-you = Du hast gewonnen!
+page-over-behind = { $points ->
+        [one] Verloren, mit { $points } Punkt Rückstand auf { $name }
+       *[other] Verloren, mit { $points } Punkten Rückstand auf { $name }
+    }
+page-over-tie = Punktgleich mit { $name }, aber der Gleichstand ging an den Sieger
+page-over-you-resigned = Du hast aufgegeben.
 page-over-nobody = Das Spiel ist zu Ende
 page-over-resigned = Die anderen haben aufgegeben.
 page-winner = gewonnen
 page-rematch = Noch einmal spielen
+page-new-opponents = Neue Gegner
 page-rematch-join = Zum nächsten Spiel
 page-replay = Aufzeichnung ansehen
 page-look-at-board = Spielplan ansehen

@@ -3,6 +3,7 @@
 ## Ein Spiel noch einmal ansehen
 
 replay-title = Ein Spiel noch einmal ansehen
+replay-mine = Meine Spiele
 replay-loading = Das Spiel wird geladen …
 replay-missing = Hier gibt es kein solches Spiel, oder es ist noch nicht zu Ende.
 replay-board = Der Spielplan

@@ -181,9 +181,8 @@ tt-no-route = Keine Route
 
 ## Das Ende
 
-tt-breakdown = Punkte von { $player }
-tt-source-carriage = Kutsche { $carriage }
 tt-total = Summe
+tt-offices-unused = Poststationen übrig
 
 ## Tasten
 

@@ -40,7 +40,7 @@ page-waiting-for-you = Waiting for you
 page-players = { $least } to { $most } players
 page-about-thurn-taxis = Build postal routes from city to city, open offices along them and collect bonuses before the others do. Every turn: take a card, play a card.
 page-about-kings-road = Win influence in eight regions around the King's ring road. Everyone chooses three cards in secret, then all are revealed at once.
-page-play-bot = Play against a bot
+page-play-bot = Play against bots
 page-open-table = Play with friends
 page-rules = Rules
 page-rules-of = Rules of { $game }
@@ -48,11 +48,15 @@ page-statistics = Statistics
 page-promise-free = Free, and without an account
 page-promise-fair = Shuffled fairly, and you can check it
 page-promise-languages = In five languages, by mouse, touch or keyboard
-page-play-bot-title = { $game } against a bot
+page-play-bot-title = { $game } against bots
 page-your-name = Your name
 page-default-name = Traveller
 page-name-note = Others at the table see it. You can change it at any time.
 page-opponent = Opponent
+page-opponent-number = Opponent { $number }
+page-opponent-any = Surprise me
+page-opponent-add = Add an opponent
+page-opponent-remove = Remove opponent { $number }
 page-bot-level = { $name }, strength { $level } of { $most }
 page-bot-named = Bot: { $name } ({ $level })
 page-strength = Strength { $level } of { $most }
@@ -72,11 +76,15 @@ page-seat-hot = You have several seats: the players share this screen and pass i
 page-seat-open = open seat
 page-options = Rules of this table
 page-edition = Edition
+page-who-begins = Who begins
+page-who-begins-chance = chance decides
 page-conduct = Table settings
 page-public = Show the table to everyone
 page-public-about = Otherwise only people with the link can join.
 page-with-chat = With chat
 page-with-chat-about = As the host you can mute people.
+page-shows-points = Show everyone's points
+page-shows-points-about = What is open on the table is added up during the game too.
 page-clock = Time limit
 page-clock-none = no limit
 page-clock-turn = per turn
@@ -106,6 +114,7 @@ page-lobby-gathering = Looking for players
 page-lobby-playing = In progress
 page-lobby-none = No public table is waiting right now. Open one yourself!
 page-mine-running = In progress
+page-mine-gathering = Waiting rooms
 page-mine-over = Finished
 page-mine-none = You have no tables yet. Choose a game on the front page.
 page-row-you = your turn
@@ -116,6 +125,13 @@ page-row-open = { $count ->
 page-row-gathering = starting soon
 page-row-playing = in progress
 page-row-over = finished
+page-row-won = won: { $names }
+page-row-untimed = no time limit
+page-row-join = Join
+page-row-enter = To the table
+page-row-watch = Watch
+page-row-look = See the result
+page-gone = someone who left
 
 ## Waiting room
 
@@ -264,10 +280,17 @@ page-key-tab = to the next part of the page
 ## The end
 
 page-over-you = You have won!
+page-over-behind = { $points ->
+        [one] You lost by { $points } point to { $name }
+       *[other] You lost by { $points } points to { $name }
+    }
+page-over-tie = As many points as { $name }, but the tie-break was against you
+page-over-you-resigned = You have resigned.
 page-over-nobody = The game is over
 page-over-resigned = The others have resigned.
 page-winner = won
 page-rematch = Play again
+page-new-opponents = New opponents
 page-rematch-join = To the next game
 page-replay = Watch the replay
 page-look-at-board = Look at the board

@@ -3,6 +3,7 @@
 ## A game to look at again
 
 replay-title = Watch a game again
+replay-mine = My games
 replay-loading = Loading the game…
 replay-missing = There is no such game to watch, or it is not over yet.
 replay-board = The board

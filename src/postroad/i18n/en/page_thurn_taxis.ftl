@@ -181,9 +181,8 @@ tt-no-route = No route
 
 ## The end
 
-tt-breakdown = Points of { $player }
-tt-source-carriage = Carriage { $carriage }
 tt-total = Total
+tt-offices-unused = Offices left over
 
 ## Keys
 

@@ -63,8 +63,8 @@ stack-game-end = End of the game
 
 ## Editions and their switches
 
-edition-ru = Russian edition
-edition-ru-about = The Russian rules of 2007 to 2011: the all-provinces bonus asks for all nine provinces, you may abandon a route whenever you like, and the Postmaster is compulsory when your hand is empty.
+edition-ru = Standard
+edition-ru-about = As in the Russian and Czech rulebooks: the all-provinces bonus asks for all nine provinces, you may abandon a route whenever you like, and the Postmaster is compulsory when your hand is empty.
 edition-cs = Czech edition
 edition-cs-about = The Czech rules of 2006, which play exactly like the Russian ones.
 edition-hu = Hungarian edition

@@ -40,7 +40,7 @@ page-waiting-for-you = Rád várnak
 page-players = { $least }–{ $most } játékos
 page-about-thurn-taxis = Építs postaútvonalakat városról városra, nyiss rajtuk postaállomásokat, és gyűjtsd be a bónuszokat a többiek előtt. Minden körben: elveszel egy lapot, leraksz egy lapot.
 page-about-kings-road = Szerezz befolyást nyolc régióban a Király útja mentén. Mindenki titokban választ három lapot, majd egyszerre felfeditek őket.
-page-play-bot = Játék bot ellen
+page-play-bot = Játék botok ellen
 page-open-table = Játék barátokkal
 page-rules = Szabályok
 page-rules-of = Szabályok: { $game }
@@ -48,11 +48,15 @@ page-statistics = Statisztika
 page-promise-free = Ingyenes, regisztráció nélkül
 page-promise-fair = Tisztességes keverés, te is ellenőrizheted
 page-promise-languages = Öt nyelven, egérrel, érintéssel vagy billentyűzettel
-page-play-bot-title = { $game }: játék bot ellen
+page-play-bot-title = { $game } botok ellen
 page-your-name = A neved
 page-default-name = Utazó
 page-name-note = A többiek az asztalnál ezt látják. Bármikor megváltoztathatod.
 page-opponent = Ellenfél
+page-opponent-number = { $number }. ellenfél
+page-opponent-any = Legyen meglepetés
+page-opponent-add = Új ellenfél
+page-opponent-remove = { $number }. ellenfél törlése
 page-bot-level = { $name }, erősség: { $level } / { $most }
 page-bot-named = Bot: { $name } ({ $level })
 page-strength = Erősség: { $level } / { $most }
@@ -72,11 +76,15 @@ page-seat-hot = Több hely is a tiéd: egy képernyőn játszotok, és továbbad
 page-seat-open = szabad hely
 page-options = Szabályok ennél az asztalnál
 page-edition = Kiadás
+page-who-begins = Ki kezd
+page-who-begins-chance = a véletlen dönti el
 page-conduct = Hogyan játsszuk
 page-public = Az asztalt mindenki lássa
 page-public-about = Különben csak az jöhet, akinél megvan a link.
 page-with-chat = Csevegéssel
 page-with-chat-about = Házigazdaként bárkit elnémíthatsz.
+page-shows-points = Mindenki pontjai látszanak
+page-shows-points-about = Ami nyíltan az asztalon van, azt játék közben is összeadjuk.
 page-clock = Időkorlát
 page-clock-none = Időkorlát nélkül
 page-clock-turn = Idő minden körre
@@ -106,6 +114,7 @@ page-lobby-gathering = Játékosokat keresnek
 page-lobby-playing = Most játsszák
 page-lobby-none = Most egy nyilvános asztal sem vár. Nyiss egyet te!
 page-mine-running = Folyamatban
+page-mine-gathering = Várószobák
 page-mine-over = Befejezett
 page-mine-none = Még nincs asztalod. Válassz játékot a kezdőlapon.
 page-row-you = te következel
@@ -116,6 +125,13 @@ page-row-open = { $count ->
 page-row-gathering = mindjárt kezdődik
 page-row-playing = folyamatban
 page-row-over = befejeződött
+page-row-won = győztes: { $names }
+page-row-untimed = nincs időkorlát
+page-row-join = Csatlakozás
+page-row-enter = Az asztalhoz
+page-row-watch = Megnézem
+page-row-look = Eredmény megtekintése
+page-gone = távozott játékos
 
 ## Waiting room
 
@@ -264,10 +280,17 @@ page-key-tab = az oldal következő részére
 ## The end
 
 page-over-you = Nyertél!
+page-over-behind = { $points ->
+        [one] Vesztettél, { $points } pont hiányzott. Győztes: { $name }
+       *[other] Vesztettél, { $points } pont hiányzott. Győztes: { $name }
+    }
+page-over-tie = Ugyanannyi pont, de a döntetlent más nyerte: { $name }
+page-over-you-resigned = Feladtad a játékot.
 page-over-nobody = Vége a játéknak
 page-over-resigned = A többiek feladták.
 page-winner = nyert
 page-rematch = Játsszunk még egyet
+page-new-opponents = Új ellenfelek
 page-rematch-join = A következő játékhoz
 page-replay = Visszajátszás megnézése
 page-look-at-board = A tábla megnézése

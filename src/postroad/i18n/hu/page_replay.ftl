@@ -3,6 +3,7 @@
 ## Egy játék visszajátszása
 
 replay-title = Egy játék visszajátszása
+replay-mine = A játékaim
 replay-loading = A játék betöltése…
 replay-missing = Itt nincs ilyen játék, vagy még nem ért véget.
 replay-board = A tábla

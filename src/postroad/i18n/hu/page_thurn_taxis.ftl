@@ -193,15 +193,8 @@ tt-no-route = Nincs útvonal
 
 ## A vége
 
-tt-breakdown = { $player } pontjai
-tt-source-carriage = { $carriage ->
-        [3] 3-as
-        [4] 4-es
-        [5] 5-ös
-        [6] 6-os
-       *[7] 7-es
-    } kocsi
 tt-total = Összesen
+tt-offices-unused = Megmaradt postaállomások
 
 ## Billentyűk
 

@@ -40,7 +40,7 @@ page-waiting-for-you = Ждут вас
 page-players = Игроков: от { $least } до { $most }
 page-about-thurn-taxis = Прокладывайте почтовые линии из города в город, открывайте отделения и собирайте призы раньше других. Каждый ход: взять карту и выложить карту.
 page-about-kings-road = Завоёвывайте влияние в восьми регионах вдоль кольцевой королевской дороги. Все тайно выбирают по три карты и раскрывают их одновременно.
-page-play-bot = Сыграть с ботом
+page-play-bot = Играть с ботами
 page-open-table = Сыграть с друзьями
 page-rules = Правила
 page-rules-of = Правила: { $game }
@@ -48,11 +48,15 @@ page-statistics = Статистика
 page-promise-free = Бесплатно и без регистрации
 page-promise-fair = Честная тасовка, которую можно проверить
 page-promise-languages = На пяти языках; управление мышью, касанием или с клавиатуры
-page-play-bot-title = { $game }: игра с ботом
+page-play-bot-title = { $game }: игра с ботами
 page-your-name = Ваше имя
 page-default-name = Гость
 page-name-note = Его увидят другие за столом. Имя всегда можно изменить.
 page-opponent = Соперник
+page-opponent-number = Соперник { $number }
+page-opponent-any = Пусть будет сюрприз
+page-opponent-add = Добавить соперника
+page-opponent-remove = Убрать соперника { $number }
 page-bot-level = { $name }, сила { $level } из { $most }
 page-bot-named = Бот: { $name } ({ $level })
 page-strength = Сила { $level } из { $most }
@@ -72,11 +76,15 @@ page-seat-hot = У вас несколько мест: вы играете за 
 page-seat-open = свободное место
 page-options = Правила за этим столом
 page-edition = Издание
+page-who-begins = Кто начинает
+page-who-begins-chance = решает жребий
 page-conduct = Как играем
 page-public = Показывать стол всем
 page-public-about = Иначе прийти смогут только те, у кого есть ссылка.
 page-with-chat = С чатом
 page-with-chat-about = Хозяин стола может запретить кому-либо писать.
+page-shows-points = Показывать очки всех игроков
+page-shows-points-about = Всё, что открыто лежит на столе, подсчитывается и во время партии.
 page-clock = Ограничение времени
 page-clock-none = Без ограничения
 page-clock-turn = Время на каждый ход
@@ -110,6 +118,7 @@ page-lobby-gathering = Ждут игроков
 page-lobby-playing = Партия идёт
 page-lobby-none = Сейчас открытых столов нет. Откройте свой!
 page-mine-running = Текущие
+page-mine-gathering = Ждут игроков
 page-mine-over = Завершённые
 page-mine-none = У вас пока нет столов. Выберите игру на главной странице.
 page-row-you = ваш ход
@@ -122,6 +131,13 @@ page-row-open = { $count ->
 page-row-gathering = скоро начнётся
 page-row-playing = партия идёт
 page-row-over = партия окончена
+page-row-won = победа: { $names }
+page-row-untimed = без лимита времени
+page-row-join = Присоединиться
+page-row-enter = К столу
+page-row-watch = Смотреть
+page-row-look = Посмотреть итог
+page-gone = игрок удалён
 
 ## Waiting room
 
@@ -274,10 +290,19 @@ page-key-tab = к следующей части страницы
 ## The end
 
 page-over-you = Вы победили!
+page-over-behind = { $points ->
+        [one] Вы проиграли: не хватило { $points } очка. Победа: { $name }
+        [few] Вы проиграли: не хватило { $points } очков. Победа: { $name }
+        [many] Вы проиграли: не хватило { $points } очков. Победа: { $name }
+       *[other] Вы проиграли: не хватило { $points } очка. Победа: { $name }
+    }
+page-over-tie = Очков поровну, но победа за другим: { $name }
+page-over-you-resigned = Вы сдались.
 page-over-nobody = Партия окончена
 page-over-resigned = Остальные сдались.
 page-winner = победа
 page-rematch = Сыграть ещё раз
+page-new-opponents = Другие соперники
 page-rematch-join = К следующей партии
 page-replay = Посмотреть запись
 page-look-at-board = Посмотреть на поле

@@ -3,6 +3,7 @@
 ## Посмотреть игру ещё раз
 
 replay-title = Просмотр записи
+replay-mine = Мои партии
 replay-loading = Загружаем партию…
 replay-missing = Такой партии здесь нет, или она ещё не окончена.
 replay-board = Поле

@@ -197,9 +197,8 @@ tt-no-route = Линии нет
 
 ## Конец
 
-tt-breakdown = Очки: { $player }
-tt-source-carriage = Экипаж { $carriage }
 tt-total = Всего
+tt-offices-unused = Оставшиеся отделения
 
 ## Клавиши
 

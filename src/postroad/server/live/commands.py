@@ -339,4 +339,5 @@ def open_entry(game: Game[Any, Any], host: str, request: wire.OpenTable) -> log_
         request.absence,
         request.pace,
         request.has_chat,
+        shows_points=request.shows_points,
     )

@@ -30,6 +30,7 @@ class TableOpened(LogEntry, tag="opened", frozen=True, omit_defaults=True):
     pace: Literal["calm", "brisk", "instant"]
     has_chat: bool
     lesson: str = ""  # the kind of lesson: its deal is fixed, and a guide speaks
+    shows_points: bool = True  # everyone's, as far as they are open
 
 
 class Joined(LogEntry, tag="joined", frozen=True, omit_defaults=True):

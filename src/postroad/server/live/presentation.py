@@ -204,6 +204,7 @@ def table_info(state: TableState, name_of: Callable[[str], str], grace_until: in
         state.rematch,
         state.result,
         learning.lesson_now(state) if opened.lesson else None,
+        opened.shows_points,
     )
 
 

@@ -299,7 +299,7 @@ class Tables:
             old = state.opened
             opened = log_entries.TableOpened(
                 old.game, GAMES[old.game].rules, old.options, caller.person, chairs, old.is_public,
-                old.clock, old.absence, old.pace, old.has_chat,
+                old.clock, old.absence, old.pace, old.has_chat, shows_points=old.shows_points,
             )  # fmt: skip
             id, statements = self._new_table(opened)
 
