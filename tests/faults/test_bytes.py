@@ -86,7 +86,7 @@ def test_no_byte_sent_depends_on_what_is_hidden(game: str, tmp_path: Path) -> No
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(POSITIONS))
-@pytest.mark.parametrize("where", ["view", "line", "room"])
+@pytest.mark.parametrize("where", ["view", "line", "info"])
 def test_a_planted_leak_is_found(game: str, where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch, where)
     assert asyncio.run(search(tmp_path, game, POSITIONS[game])) != []
@@ -94,7 +94,7 @@ def test_a_planted_leak_is_found(game: str, where: str, tmp_path: Path, monkeypa
 
 def plant(monkeypatch: pytest.MonkeyPatch, where: str) -> None:
     """Let the server tell something hidden to those who may not know it."""
-    now, line, room = Table.now, presentation.line, presentation.table_info
+    now, line, info = Table.now, presentation.line, presentation.table_info
 
     def leaky_now(table: Table, eye: Any, since: int, **more: Any) -> Any:
         honest = now(table, eye, since, **more)
@@ -107,8 +107,8 @@ def plant(monkeypatch: pytest.MonkeyPatch, where: str) -> None:
             return honest
         return replace(honest, at=crc32(str([one.played.action, one.played.step.entries]).encode()))
 
-    def leaky_room(state: Any, *rest: Any) -> Any:
-        honest = room(state, *rest)
+    def leaky_info(state: Any, *rest: Any) -> Any:
+        honest = info(state, *rest)
         honest.options["leak"] = state.secret.hex()
         return honest
 
@@ -118,7 +118,7 @@ def plant(monkeypatch: pytest.MonkeyPatch, where: str) -> None:
         case "line":
             monkeypatch.setattr(presentation, "line", leaky_line)
         case _:
-            monkeypatch.setattr(presentation, "room", leaky_room)
+            monkeypatch.setattr(presentation, "table_info", leaky_info)
 
 
 def test_a_seal_proves_a_choice_and_says_nothing_of_it(tmp_path: Path) -> None:

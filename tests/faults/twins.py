@@ -40,7 +40,9 @@ class Whole:
     """The whole application in this process, spoken to as the outside does, by HTTP and by socket."""
 
     def __init__(self, folder: Path) -> None:
-        settings = Settings(database=folder / "x.db", messages_per_10s=10**6, requests_per_minute=10**6)
+        settings = Settings(
+            database=folder / "x.db", messages_per_10s=10**6, requests_per_minute=10**6, reads_per_minute=10**8
+        )
         self.services: Services = build(settings)
         self.services.tables.now_ms = lambda: AT_MS
         object.__setattr__(self.services.tables._shared, "now_ms", lambda: AT_MS)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from postroad.server.live.bot_seat import PACES_MS
+from postroad.server.live.bot_seat import least_wait_ms
 from postroad.server.live.log_entries import Acted, Logged, TimedOut, from_text
 from postroad.server.live.scheduler import due_tasks
 from postroad.server.live.state import TableState
@@ -124,7 +124,7 @@ class Ledger:
             return
         if isinstance(entry, Acted) and entry.is_bot and not self.has_jumped:
             asked_at = before.seats[entry.seat].asked_at
-            if logged.at - asked_at < PACES_MS[before.opened.pace]:
+            if logged.at - asked_at < least_wait_ms(before, entry.seat):
                 self._broken("what is due happens once", f"a bot acts {logged.at - asked_at} ms after its question")
         if isinstance(entry, TimedOut) and not self.has_jumped:
             since = before.seats[entry.seat].since

@@ -10,6 +10,7 @@ from postroad.core.chance import Quick
 from postroad.core.refusals import Refused
 from postroad.server.live.learning import scripted
 from postroad.server.live.scheduler import DueTask
+from postroad.server.live.state import TableState
 from postroad.server.live.table import Table
 from postroad.server.live.workers import WorkerFailed, Workers
 
@@ -87,13 +88,17 @@ class BotSeats:
 
     async def _wait(self, table: Table, seat: int) -> None:
         """Answer no sooner than people can follow, and never at a time that tells how hard it was."""
-        first_ms, next_ms = PACES_MS[table.state.opened.pace]
-        played = table.state.played
-        least_ms = next_ms if played and played[-1].seat == seat else first_ms
+        least_ms = least_wait_ms(table.state, seat)
         if least_ms:
             passed_ms = self._now_ms() - table.state.seats[seat].asked_at
             wanted_ms = -(-max(least_ms, passed_ms) // STEP_MS) * STEP_MS
             await asyncio.sleep(max(0, wanted_ms - passed_ms) / 1000)
+
+
+def least_wait_ms(state: TableState, seat: int) -> int:
+    """How long a bot waits at least: before its turn longer than between two actions of it."""
+    first_ms, next_ms = PACES_MS[state.opened.pace]
+    return next_ms if state.played and state.played[-1].seat == seat else first_ms
 
 
 def _is_open(table: Table, seat: int, asked: int) -> bool:
