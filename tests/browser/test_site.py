@@ -33,7 +33,7 @@ def name_of(path: str) -> str:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_newcomer_plays_within_three_clicks(visit: Visit, game: str) -> None:
     someone = visit()
-    page = someone.play(game)
+    page = someone.play(game, is_as_offered=True)
     expect(page.locator("[data-status] h1")).not_to_be_empty()
     assert re.search(r"/t/[a-z0-9]+$", page.url)
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, expect
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 AXE: Final = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -35,10 +35,14 @@ class Visitor:
         self.page.locator("h1").first.wait_for()
         return self.page
 
-    def play(self, game: str) -> Page:
-        """Be at a new table of a game against the bot that is offered: three clicks at most."""
+    def play(self, game: str, *, is_as_offered: bool = False) -> Page:
+        """Be at a new table: with all the bots that are offered, or with one of them, so that games are short."""
         page = self.go("/")
         page.locator("article", has=page.locator(f'a[href="/rules/{game}"]')).get_by_role("button").click()
+        if not is_as_offered:
+            opponents = page.locator("dialog .opponents li")
+            opponents.last.get_by_role("button").click()
+            expect(opponents).to_have_count(1)
         page.locator("dialog button[type=submit]").click()
         page.locator("[data-status]").wait_for()
         return page
