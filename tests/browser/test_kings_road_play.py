@@ -102,7 +102,7 @@ def test_the_button_that_undoes_withdraws_a_choice_and_keeps_the_cards(visit: Vi
     ada.page.get_by_role("button", name="Undo").click()
     ada.wait_for("choose")
     expect(ada.page.locator("button[data-slot]")).to_have_count(3)
-    ada.page.keyboard.press("Enter")
+    ada.page.locator("[data-confirm] button").click()
     ada.wait_for("chosen")
 
 
