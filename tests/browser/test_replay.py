@@ -32,7 +32,7 @@ def last(page: Page) -> int:
 
 def scores(page: Page) -> list[int]:
     page.get_by_role("tab", name="Players").click()
-    return [int(text) for text in page.locator(".who b").all_inner_texts()]
+    return [int(text) for text in page.locator("#replay-players .who b").all_inner_texts()]
 
 
 @pytest.mark.parametrize("game", GAMES)
