@@ -14,6 +14,7 @@ export const PATHS: Record<string, string> = {
   mine: '/tables/mine',
   table: '/t/:id',
   settings: '/settings',
+  continue: '/continue', // with the code of another device
   rules: '/rules/:game',
   about: '/about',
   replay: '/replay/:kind/:id', // of a table, or of a record that someone brought

@@ -5,13 +5,8 @@ import { preferences } from './preferences.svelte';
 import { reason } from './refusals';
 import { Socket, type State } from './socket';
 import { toast } from './toasts.svelte';
-import type { GameInfo, GameList, Me, OpenTable, OpenedTable } from './wire';
+import type { GameInfo, GameList, Me, OpenTable, OpenedTable, RecoveryCode, Welcome } from './wire';
 import { words } from './words.svelte';
-
-interface Welcome {
-  name: string;
-  code: string;
-}
 
 export class Session {
   me = $state.raw<Me | null>(null);
@@ -54,6 +49,19 @@ export class Session {
 
   async recover(code: string): Promise<boolean> {
     return this.#enter(() => request<Welcome>('POST', '/api/recover', { code }));
+  }
+
+  // A new recovery code; the one before is void.
+  async renewCode(): Promise<boolean> {
+    return this.try(async () => (this.code = (await request<RecoveryCode>('POST', '/api/me/recovery')).code));
+  }
+
+  // Sign out in all other browsers.
+  async stayOnlyHere(): Promise<boolean> {
+    return this.try(async () => {
+      await request('DELETE', '/api/me/devices');
+      this.me = await this.#whoAmI();
+    });
   }
 
   async rename(name: string): Promise<boolean> {

@@ -378,6 +378,7 @@ export interface Me {
   name: string;
   preferences: Record<string, any>;
   has_recovery: boolean;
+  devices: number;
 }
 
 export interface ChangeMe {
@@ -392,6 +393,18 @@ export interface RecoveryCode {
 export interface Welcome {
   name: string;
   code: string;
+}
+
+export interface NewDevice {
+  table: string | null;
+}
+
+export interface DeviceCode {
+  code: string;
+  seconds: number;
+  link: string;
+  qr: string;
+  is_reachable: boolean;
 }
 
 export interface NewToken {

@@ -10,6 +10,7 @@ export const PAGES: Record<string, () => Page> = {
   lobby: () => import('./lists/Lobby.svelte'),
   mine: () => import('./lists/MyTables.svelte'),
   table: () => import('./table/TablePage.svelte'),
+  continue: () => import('./Continue.svelte'),
   settings: () => import('./settings/Settings.svelte'),
   rules: () => import('./rules/Rules.svelte'),
   about: () => import('./About.svelte'),

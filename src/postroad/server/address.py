@@ -2,8 +2,11 @@
 
 import ipaddress
 import socket
+from io import BytesIO
 from typing import Final
+from urllib.parse import urlsplit
 
+import segno
 from starlette.requests import HTTPConnection
 
 from postroad.server.settings import Settings
@@ -22,6 +25,19 @@ def link(settings: Settings, connection: HTTPConnection, path: str) -> str:
     name = f"[{host}]" if ":" in host else host
     port = f":{url.port}" if url.port else ""
     return f"{'https' if url.scheme in ('https', 'wss') else 'http'}://{name}{port}{path}"
+
+
+def qr_svg(link: str) -> str:
+    """A link as a QR code, drawn."""
+    out = BytesIO()
+    code = segno.make(link, micro=False)
+    code.save(out, kind="svg", scale=4, border=2, dark="#000", light="#fff", xmldecl=False)
+    return out.getvalue().decode()
+
+
+def is_reachable_by_others(link: str) -> bool:
+    """Whether a link leads anywhere from another device."""
+    return not _is_loopback(urlsplit(link).hostname or "")
 
 
 def network_addresses() -> list[str]:

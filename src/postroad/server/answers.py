@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from postroad.server.wire import Clock, Event, Fairness, Name, Result, Said, Seat, Status
+from postroad.server.wire import Clock, Event, Fairness, Name, Result, Said, Seat, Status, TableId
 
 
 class Body(Struct, forbid_unknown_fields=True, frozen=True):
@@ -24,6 +24,7 @@ class Me(Body, frozen=True):
     name: str
     preferences: dict[str, Any]
     has_recovery: bool
+    devices: int = 1  # browsers in which they are known
 
 
 class ChangeMe(Body, frozen=True):
@@ -40,10 +41,29 @@ class RecoveryCode(Body, frozen=True):
 
 
 class Welcome(Body, frozen=True):
-    """A person in a browser that is new to them; `code` is their recovery code, shown once."""
+    """A person in a browser that is new to them; `code` is their recovery code, shown once.
+
+    It is empty for one more device: the recovery code that they have stays good.
+    """
 
     name: str
     code: str
+
+
+class NewDevice(Body, frozen=True):
+    """Someone wants to go on with another device, perhaps at one table."""
+
+    table: TableId | None = None
+
+
+class DeviceCode(Body, frozen=True):
+    """Makes one more device a person's own, once; shown once. The link holds the code where no server reads it."""
+
+    code: str
+    seconds: int  # for which it is good
+    link: str
+    qr: str  # the link as an SVG picture
+    is_reachable: bool  # whether the server can be reached from another device at all
 
 
 class NewToken(Body, frozen=True):

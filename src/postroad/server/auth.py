@@ -22,6 +22,7 @@ COOKIE_SECONDS: Final = 400 * 86400  # the longest that browsers keep one
 LANGUAGE_COOKIE: Final = "language"
 _CODE_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is mistaken for another
 _CODE_GROUPS: Final = 6
+_DEVICE_GROUPS: Final = 2
 _GROUP: Final = 5
 _SECRET: Final = re.compile(r"[A-Za-z0-9_-]{20,100}")
 
@@ -51,12 +52,25 @@ def new_secret() -> str:
 
 def new_code() -> str:
     """A recovery code of about 149 bits, in groups that can be copied by hand."""
-    groups = ("".join(secrets.choice(_CODE_LETTERS) for _ in range(_GROUP)) for _ in range(_CODE_GROUPS))
-    return "-".join(groups)
+    return _code(_CODE_GROUPS)
+
+
+def new_device_code() -> str:
+    """A code of about 50 bits, which is good for some minutes alone, and so may be short."""
+    return _code(_DEVICE_GROUPS)
+
+
+def is_device_code(plain: str) -> bool:
+    """Whether a code, as it was made, is for one more device; else it is a recovery code."""
+    return plain.count("-") < _DEVICE_GROUPS
+
+
+def _code(groups: int) -> str:
+    return "-".join("".join(secrets.choice(_CODE_LETTERS) for _ in range(_GROUP)) for _ in range(groups))
 
 
 def plain_code(typed: str) -> str:
-    """A recovery code as it was made, however it was typed."""
+    """A code as it was made, however it was typed."""
     letters = "".join(letter for letter in typed.lower() if letter.isalnum())
     return "-".join(letters[start : start + _GROUP] for start in range(0, len(letters), _GROUP))
 

@@ -26,6 +26,7 @@ from postroad.server.live.workers import Worker
 from postroad.server.metrics import Metrics
 from postroad.server.settings import Settings
 from postroad.store import clock
+from postroad.store.devices import Devices
 from postroad.store.outcomes import Outcomes
 from postroad.store.people import People
 from postroad.store.sqlite import SqliteStore
@@ -54,6 +55,7 @@ class Services:
     hub: Hub
     tables: Tables
     people: People
+    devices: Devices
     tokens: Tokens
     uploads: Uploads
     outcomes: Outcomes
@@ -161,6 +163,7 @@ def build(settings: Settings, outside: Outside | None = None) -> Services:
         hub,
         tables,
         people,
+        Devices(store, outside.now_ms),
         tokens,
         uploads,
         Outcomes(store),

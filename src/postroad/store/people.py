@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from postroad.store import clock
+from postroad.store.devices import forget_devices
 from postroad.store.store import Conflict, Row, Statement, Store, StoreError
 
 SEEN_EVERY_MS: Final = 3_600_000  # how exactly we know when someone was last here
@@ -26,6 +27,10 @@ class Person:
 
 
 _COLUMNS: Final = "id, name, preferences, recovery_hash, created_at, seen_at"
+_BY_SECRET: Final = f"""
+    select {_COLUMNS} from person where secret_hash = :hash
+    union all select {_COLUMNS} from person where id = (select person from device where secret_hash = :hash)
+"""
 
 
 class People:
@@ -60,8 +65,7 @@ class People:
 
     async def by_secret(self, secret_hash: str) -> Person | None:
         """Whoever has this secret."""
-        rows = await self._store.read(f"select {_COLUMNS} from person where secret_hash = :hash", hash=secret_hash)
-        person = _one(rows)
+        person = _one(await self._store.read(_BY_SECRET, hash=secret_hash))
         if person and self._now_ms() - person.seen_at > SEEN_EVERY_MS:
             now = {"at": self._now_ms(), "id": person.id}
             with contextlib.suppress(StoreError):  # on a full disk one can still read
@@ -81,7 +85,7 @@ class People:
         await self._store.write(Statement("update person set recovery_hash = :hash where id = :id", arguments))
 
     async def move(self, recovery_hash: str, secret_hash: str, next_recovery_hash: str) -> Person | None:
-        """Give whoever has this recovery code a new secret and code, and void their tokens; None if nobody has it."""
+        """Give whoever has this recovery code a new secret and code, and void all else; None if nobody has it."""
         rows = await self._store.read(f"select {_COLUMNS} from person where recovery_hash = :hash", hash=recovery_hash)
         person = _one(rows)
         if person is None:
@@ -100,6 +104,7 @@ class People:
                     expects=1,
                 ),
                 Statement("delete from token where person = :id", {"id": person.id}),
+                *forget_devices(person.id),
             )
         except Conflict:  # the code was used at the same moment
             return None
@@ -111,6 +116,7 @@ class People:
         await self._store.write(
             Statement("delete from chat where person = :id", arguments),
             Statement("delete from token where person = :id", arguments),
+            *forget_devices(person),
             Statement("delete from person where id = :id", arguments),
         )
         await self._store.purge()

@@ -214,8 +214,8 @@ page-forget = Smazat moje údaje
 page-forget-text = Tvoje jméno, nastavení a zprávy v chatu budou smazány a ve tvých hrách budou pokračovat boti. Dohrané hry zůstanou, bez tvého jména. Nelze to vzít zpět.
 page-forget-do = Nenávratně smazat
 page-keep = Zrušit
-page-recover = Mám obnovovací kód
-page-recover-about = Tento prohlížeč převezme profil, ke kterému kód patří.
+page-recover = Mám kód
+page-recover-about = Kód z jiného zařízení, nebo obnovovací kód. S obnovovacím kódem se profil v ostatních prohlížečích odhlásí.
 page-recover-do = Pokračovat s tímto kódem
 page-recovered = Vítej zpět, { $name }.
 

@@ -22,7 +22,7 @@ text-who-are-you = Jak ti máme říkat?
 text-your-name = Tvoje jméno
 text-go = Pokračovat
 text-go-on = Pokračovat tam, kde to bylo přerušeno
-text-have-code = Nebo tvůj obnovovací kód z jiného prohlížeče
+text-have-code = Nebo kód z jiného zařízení či tvůj obnovovací kód
 text-move-here = Pokračovat v tomto prohlížeči
 text-you-are = Tvoje jméno: { $name }.
 text-rename = Změnit jméno
@@ -172,7 +172,7 @@ refusal-preferences-too-large = Tato nastavení jsou příliš velká: ukládá 
         [many] { $limit } bajtu
        *[other] { $limit } bajtů
     }.
-refusal-code-wrong = Tento obnovovací kód nikdo nemá. Zkontroluj, jak je napsaný; každý kód platí jednou.
+refusal-code-wrong = Takový kód není. Zkontroluj, jak je napsaný; každý kód platí jednou, a kód pro jiné zařízení jen deset minut.
 refusal-foreign-origin = Tento požadavek přišel z jiného webu a nebyl proveden. Pokud je to tvůj vlastní web, musí server znát jeho adresu jako origin.
 refusal-not-found = Tady nic není. Odkaz je možná starý nebo je v něm překlep.
 refusal-method = Tuto adresu takto použít nelze.

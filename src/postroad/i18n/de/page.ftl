@@ -203,8 +203,8 @@ page-forget = Meine Daten löschen
 page-forget-text = Dein Name, deine Einstellungen und deine Chatnachrichten werden gelöscht, und in deinen Spielen übernehmen Bots. Beendete Spiele bleiben, ohne deinen Namen. Das lässt sich nicht rückgängig machen.
 page-forget-do = Ja, endgültig löschen
 page-keep = Abbrechen
-page-recover = Ich habe einen Wiederherstellungscode
-page-recover-about = Dieser Browser übernimmt das Profil, zu dem der Code gehört.
+page-recover = Ich habe einen Code
+page-recover-about = Der Code eines anderen Geräts oder ein Wiederherstellungscode. Mit einem Wiederherstellungscode werden die anderen Browser abgemeldet.
 page-recover-do = Mit diesem Code weiterspielen
 page-recovered = Willkommen zurück, { $name }.
 

@@ -203,8 +203,8 @@ page-forget = Delete my data
 page-forget-text = Your name, your settings and what you said in chats will be deleted, and bots will take over in your games. Finished games stay, without your name. This cannot be undone.
 page-forget-do = Yes, delete everything
 page-keep = Cancel
-page-recover = I have a recovery code
-page-recover-about = This browser will then use the profile the code belongs to.
+page-recover = I have a code
+page-recover-about = The code of another device, or a recovery code. With a recovery code, the other browsers are signed out.
 page-recover-do = Continue with this code
 page-recovered = Welcome back, { $name }.
 

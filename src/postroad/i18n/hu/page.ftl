@@ -203,8 +203,8 @@ page-forget = Adataim törlése
 page-forget-text = A neved, a beállításaid és a csevegőüzeneteid törlődnek, és a játékaidban botok játszanak tovább. A befejezett játékok megmaradnak, a neved nélkül. Ez nem vonható vissza.
 page-forget-do = Végleges törlés
 page-keep = Mégse
-page-recover = Van helyreállító kódom
-page-recover-about = Ebben a böngészőben a kódhoz tartozó játékosként folytatod.
+page-recover = Van egy kódom
+page-recover-about = Egy másik eszköz kódja vagy helyreállító kód. Helyreállító kóddal a többi böngészőből kijelentkezel.
 page-recover-do = Folytatás ezzel a kóddal
 page-recovered = Üdv újra itt, { $name }.
 

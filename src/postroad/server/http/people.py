@@ -1,4 +1,4 @@
-"""People: a name and a secret in a cookie; moving to another browser, leaving with everything, tokens for programs."""
+"""People: a name and a secret in a cookie; leaving with everything, tokens for programs."""
 
 from contextlib import suppress
 from http import HTTPStatus
@@ -13,7 +13,6 @@ from postroad.server.answers import (
     Me,
     NewPerson,
     NewToken,
-    RecoveryCode,
     TableList,
     Token,
     TokenList,
@@ -54,7 +53,7 @@ async def me(ask: Ask) -> Me | None:
     if ask.caller is None:
         return None
     person = await _person(ask)
-    return Me(person.name, person.preferences, person.has_recovery)
+    return Me(person.name, person.preferences, person.has_recovery, await ask.services.devices.count(person.id))
 
 
 @routes.add("PATCH", "/api/me", who="person")
@@ -68,7 +67,7 @@ async def change_me(ask: Ask, body: ChangeMe) -> Me:
     await ask.services.people.change(person.id, name, preferences)
     if name != person.name:
         ask.services.tables.renamed(person.id, name)
-    return Me(name, preferences, person.has_recovery)
+    return Me(name, preferences, person.has_recovery, await ask.services.devices.count(person.id))
 
 
 @routes.add("DELETE", "/api/me", who="person")
@@ -84,33 +83,6 @@ async def forget(ask: Ask) -> None:
     ask.services.hub.recheck(ask.me.person)
     ask.services.tables.renamed(ask.me.person, None)
     give_cookie(ask, "")
-
-
-@routes.add("POST", "/api/me/recovery", who="person")
-async def new_recovery(ask: Ask) -> RecoveryCode:
-    """A new recovery code; the one before is void."""
-    code = auth.new_code()
-    await ask.services.people.set_recovery(ask.me.person, auth.digest(code))
-    return RecoveryCode(code)
-
-
-@routes.add("POST", "/api/recover")
-async def recover(ask: Ask, body: RecoveryCode) -> Welcome:
-    """Become a person again by their code; the browser they were in forgets them, tokens are void, the code changes."""
-    return await move_person(ask, body.code)
-
-
-async def move_person(ask: Ask, typed: str) -> Welcome:
-    """Move a person to this browser."""
-    services = ask.services
-    services.limits.spend("recover", limits.address(ask.request), services.settings.recoveries_per_hour, limits.HOUR_S)
-    secret, code = auth.new_secret(), auth.new_code()
-    person = await services.people.move(auth.digest(auth.plain_code(typed)), auth.digest(secret), auth.digest(code))
-    if person is None:
-        raise Refused(Refusal("", "code-wrong"))
-    services.hub.recheck(person.id)
-    give_cookie(ask, secret)
-    return Welcome(person.name, code)
 
 
 @routes.add("GET", "/api/me/export", who="person", cost=300)
@@ -129,6 +101,7 @@ async def export(ask: Ask) -> dict[str, Any]:
         "preferences": person.preferences,
         "created_at": person.created_at,
         "seen_at": person.seen_at,
+        "devices": await ask.services.devices.count(person.id),
         "tables": tables,
         "records": records,
         "chat": await ask.services.people.said(person.id),

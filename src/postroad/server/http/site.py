@@ -22,6 +22,7 @@ PAGES: Final = (
     "/replay",
     "/replay/{rest:path}",
     "/settings",
+    "/continue",
     "/rules",
     "/rules/{rest:path}",
     "/statistics",

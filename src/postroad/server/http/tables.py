@@ -1,15 +1,13 @@
 """Tables over HTTP: lists, one table as it stands, commands, and what may be asked about it."""
 
 from http import HTTPStatus
-from io import BytesIO
 from typing import Any
 
 import msgspec
-import segno
 from starlette.responses import Response
 
 from postroad.core.refusals import Refusal, Refused
-from postroad.server.address import link
+from postroad.server.address import link, qr_svg
 from postroad.server.answers import ChatLines, OpenedTable, Replay, TableList
 from postroad.server.http.records import REPLAY_COST, as_download, replay_answer
 from postroad.server.http.route import Ask, Routes
@@ -121,8 +119,4 @@ async def table_replay(ask: Ask, table: TableId) -> Replay:
 async def qr(ask: Ask, table: TableId) -> Response:
     """The table's link as a QR code."""
     await ask.services.tables.now(table, ask.caller, None)
-    out = BytesIO()
-    segno.make(link(ask.services.settings, ask.request, f"/t/{table}"), micro=False).save(
-        out, kind="svg", scale=4, border=2, dark="#000", light="#fff", xmldecl=False
-    )
-    return Response(out.getvalue(), media_type="image/svg+xml")
+    return Response(qr_svg(link(ask.services.settings, ask.request, f"/t/{table}")), media_type="image/svg+xml")

@@ -8,8 +8,8 @@ from postroad.core.refusals import Refusal, Refused
 from postroad.i18n import LANGUAGES, Words
 from postroad.lessons import LESSONS
 from postroad.server import auth
-from postroad.server.answers import ChangeMe, TableLine
-from postroad.server.http import people, tables
+from postroad.server.answers import ChangeMe, DeviceCode, TableLine
+from postroad.server.http import devices, people, tables
 from postroad.server.http.games import game_list
 from postroad.server.http.route import Ask
 from postroad.server.text import table_form
@@ -61,20 +61,20 @@ async def name(request: Request) -> Response:
     ask = await page_request(request)
     fields = await form(request)
     welcome, _ = await people.welcome(ask, fields.get("name", "")[:40])
-    return _me(ask, welcome.name, welcome.code, own_path(fields.get("to", "")))
+    return await _me(ask, welcome.name, welcome.code, own_path(fields.get("to", "")))
 
 
 async def recover(request: Request) -> Response:
     """Become who one was in another browser."""
     ask = await page_request(request)
-    welcome = await people.move_person(ask, (await form(request)).get("code", ""))
-    return _me(ask, welcome.name, welcome.code, "/text/")
+    welcome = await devices.become(ask, (await form(request)).get("code", ""))
+    return await _me(ask, welcome.name, welcome.code, "/text/")
 
 
 async def me(request: Request) -> Response:
     """One's own things."""
     ask = await page_request(request)
-    return _me(ask, ask.caller.name if ask.caller else None)
+    return await _me(ask, ask.caller.name if ask.caller else None)
 
 
 async def rename(request: Request) -> Response:
@@ -87,7 +87,20 @@ async def rename(request: Request) -> Response:
 async def new_code(request: Request) -> Response:
     """Another recovery code, shown once."""
     ask = await _person(request)
-    return _me(ask, ask.me.name, (await people.new_recovery(ask)).code)
+    return await _me(ask, ask.me.name, (await devices.new_recovery(ask)).code)
+
+
+async def device_code(request: Request) -> Response:
+    """A code for one more device, shown once."""
+    ask = await _person(request)
+    return await _me(ask, ask.me.name, device=await devices.device_code(ask))
+
+
+async def only_here(request: Request) -> Response:
+    """Be known in this browser alone."""
+    ask = await _person(request)
+    await devices.keep_this_device(ask)
+    return redirect(ask, "/text/me")
 
 
 async def delete(request: Request) -> Response:
@@ -139,8 +152,10 @@ async def _person(request: Request) -> Ask:
     return ask
 
 
-def _me(ask: Ask, who: str | None, code: str = "", to: str = "") -> Response:
-    answer = write(ask.request, "me.html", Words(language_of(ask.request)), me=who, code=code, to=to)
+async def _me(ask: Ask, who: str | None, code: str = "", to: str = "", device: DeviceCode | None = None) -> Response:
+    known = await ask.services.devices.count(ask.caller.person) if ask.caller else 1
+    values: Values = {"code": code, "to": to, "device": device, "devices": known}
+    answer = write(ask.request, "me.html", Words(language_of(ask.request)), me=who, **values)
     for header, value in ask.headers:
         answer.headers.append(header, value)
     return answer
@@ -167,6 +182,8 @@ ROUTES = [
     Route("/text/me", me),
     Route("/text/me/name", rename, methods=["POST"]),
     Route("/text/me/code", new_code, methods=["POST"]),
+    Route("/text/me/device", device_code, methods=["POST"]),
+    Route("/text/me/only-here", only_here, methods=["POST"]),
     Route("/text/me/delete", delete, methods=["POST"]),
     Route("/text/lessons", open_lesson, methods=["POST"]),
     Route("/text/open", open_form),
