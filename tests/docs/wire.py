@@ -14,6 +14,7 @@ from tests.docs.examples import EXAMPLES
 
 FILE = Path(__file__).resolve().parent.parent.parent / "docs" / "wire.md"
 SOURCE = inspect.getsource(wire)
+_PLAN = wire.Clock | wire.SeatPlan | wire.OpenTable
 _FAIRNESS = wire.Fairness | wire.SeatShare | wire.SealedShare | wire.OpenShare | wire.RevealedChoice
 
 HEAD = (Path(__file__).parent / "wire_head.md").read_text(encoding="utf-8")
@@ -34,7 +35,7 @@ def _parts() -> list[Any]:
     found = [
         one
         for one in vars(wire).values()
-        if inspect.isclass(one) and issubclass(one, wire.Part | LessonNow | _FAIRNESS)
+        if inspect.isclass(one) and issubclass(one, wire.Part | LessonNow | _PLAN | _FAIRNESS)
     ]
     return [one for one in found if one is not wire.Part]
 
@@ -70,7 +71,7 @@ def _shown_default(field: msgspec.structs.FieldInfo) -> str:
 def _comment(kind: Any, name: str) -> str:
     """The comment behind a field in the source."""
     for one in kind.__mro__:
-        if one.__module__ in (wire.__name__, LessonNow.__module__, wire.Fairness.__module__):
+        if one.__module__ in (wire.__name__, wire.Clock.__module__, LessonNow.__module__, wire.Fairness.__module__):
             found = re.search(rf"^    {name}: [^\n#]*# (.*)$", inspect.getsource(one), re.MULTILINE)
             if found:
                 return found[1].replace("|", "\\|")

@@ -115,6 +115,7 @@ RIGHT: dict[str, Row] = {
     "resign": (lambda s: s.playing, lambda s: {}),
     "return": (lambda s: s.away, lambda s: {}),
     "stand-in": (lambda s: s.playing, lambda s: {"seat": 1}),
+    "vote-stand-in": (lambda s: s.playing, lambda s: {"seat": 1}),
     "chat": (lambda s: s.playing, lambda s: {"text": "hello"}),
     "mute": (lambda s: s.playing, lambda s: {"seat": 1}),
     "rematch": (lambda s: s.over, lambda s: {}),

@@ -107,7 +107,7 @@ def test_nobody_acts_for_anothers_seat(here: Scene, name: str) -> None:
     sent = message(here, name)
     sent.setdefault("seat", 0)  # Ada's; where the host means another's seat, it stays that
     key = check_refused(here, here.ben, sent)
-    assert key in ("seat-not-yours", "host-only", "seat-taken")
+    assert key in ("seat-not-yours", "host-only", "seat-taken", "vote-on-self")
 
 
 @pytest.mark.parametrize("name", ["arrange", "close-table", "mute", "stand-in"])
@@ -232,8 +232,9 @@ def test_whoever_has_the_right_may(tmp_path_factory: pytest.TempPathFactory) -> 
         "return",
     ]
     order += ["resign", "rematch", "leave", "join", "arrange", "ready", "close-table", "learn"]
-    # Time alone gives the right to a stand-in, and takes that to a share: tests/server/live/test_shares.py
-    assert sorted([*order, "stand-in", "share"]) == sorted(RIGHT)
+    # Time alone gives the right to a stand-in, or to vote for one (tests/server/live/test_clock.py and
+    # test_absence.py), and takes that to a share (test_shares.py).
+    assert sorted([*order, "stand-in", "vote-stand-in", "share"]) == sorted(RIGHT)
     wanted = {"watch": ["now"], "history": ["history"], "preview": ["preview"], "unwatch": []}
     with running(tmp_path_factory.mktemp("rights")) as server:
         here = scene(server)

@@ -36,6 +36,7 @@ class Page:
         self.rounds = rounds  # how often they still want to do something
         self.line: Line | None = None
         self.latest: dict[str, Any] | None = None
+        self.away: list[int] = []  # seats of people who were not looking when it was last told
         self.pending: dict[str, wire.AnyCommand] = {}
         self._commands = 0
 
@@ -79,6 +80,8 @@ class Page:
         match message["t"]:
             case "now":
                 self.latest = message
+            case "present":
+                self.away = [seat for seat, at in enumerate(message.get("away_since", ())) if at is not None]
             case "done":
                 self.pending.pop(message["command"], None)
             case "refused" if message.get("command"):
@@ -142,6 +145,8 @@ class Page:
             self.command(wire.Leave, "leaves")
         elif wish == 17:
             self._chat()
+        elif wish == 13 and self.away:
+            self.command(wire.VoteStandIn, "votes for a bot", seat=self.away[0])
         elif wish == 16 and undo["by_consent"] is not None:
             self.command(wire.Undo, "asks to take back", to=undo["by_consent"])
         elif wish in (14, 15) and undo["free"] is not None:

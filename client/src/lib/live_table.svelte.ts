@@ -9,7 +9,7 @@ import { reason } from './refusals';
 import type { Order, Socket, TableMessage } from './socket';
 import type { Action, GamePage, GameView, Table } from './table';
 import { toast } from './toasts.svelte';
-import type { Done, GameInfo, Line, Now, Previewed, Refused, Said } from './wire';
+import type { Done, GameInfo, Line, Now, Present, Previewed, Refused, Said } from './wire';
 import { Witness } from './witness';
 import { toldApart, words } from './words.svelte';
 
@@ -46,7 +46,7 @@ export class LiveTable implements Table {
   #isCaughtUp = $state(true);
   hurries = $state(0);
   chat = $state.raw<readonly Said[]>([]);
-  present = $state.raw<{ seats: readonly boolean[]; spectators: number }>({ seats: [], spectators: 0 });
+  present = $state.raw<Pick<Present, 'seats' | 'spectators' | 'away_since'>>({ seats: [], spectators: 0, away_since: [] });
   rule = $state(''); // the one being explained
 
   log = $derived(markUndone(this.#lines));
@@ -150,7 +150,7 @@ export class LiveTable implements Table {
     if (message.t === 'now') this.#heardNow(message);
     else if (message.t === 'history') this.#lines = merged(this.#lines, message.lines);
     else if (message.t === 'said') this.#heardSaid(message);
-    else this.present = { seats: message.seats, spectators: message.spectators };
+    else this.present = message;
   }
 
   async act(action: Action): Promise<boolean> {

@@ -94,6 +94,13 @@ export interface StandIn {
   seat: number;
 }
 
+export interface VoteStandIn {
+  t: "vote-stand-in";
+  table: string;
+  command: string;
+  seat: number;
+}
+
 export interface Chat {
   t: "chat";
   table: string;
@@ -141,7 +148,7 @@ export interface OpenShare {
   share: string;
 }
 
-export type AnyCommand = Join | Leave | Arrange | Ready | Act | Undo | Withdraw | AnswerUndo | Resign | Return | StandIn | Chat | Mute | Rematch | Close | Learn | Share;
+export type AnyCommand = Join | Leave | Arrange | Ready | Act | Undo | Withdraw | AnswerUndo | Resign | Return | StandIn | VoteStandIn | Chat | Mute | Rematch | Close | Learn | Share;
 
 export interface Watch {
   t: "watch";
@@ -169,7 +176,7 @@ export interface Preview {
   seat?: number | null;
 }
 
-export type Sent = Join | Leave | Arrange | Ready | Act | Undo | Withdraw | AnswerUndo | Resign | Return | StandIn | Chat | Mute | Rematch | Close | Learn | Share | Watch | Unwatch | History | Preview;
+export type Sent = Join | Leave | Arrange | Ready | Act | Undo | Withdraw | AnswerUndo | Resign | Return | StandIn | VoteStandIn | Chat | Mute | Rematch | Close | Learn | Share | Watch | Unwatch | History | Preview;
 
 export interface Now {
   t: "now";
@@ -223,6 +230,12 @@ export interface Seat {
   left_ms: number | null;
   asked: number | null;
   seal: string;
+  vote: StandInVote | null;
+}
+
+export interface StandInVote {
+  agreed: number[];
+  needed: number;
 }
 
 export interface Clock {
@@ -342,6 +355,7 @@ export interface Present {
   table: string;
   seats: boolean[];
   spectators: number;
+  away_since: (number | null)[];
 }
 
 export interface Hello {

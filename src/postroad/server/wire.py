@@ -15,6 +15,9 @@ from postroad.server.fairness_now import SealedShare as SealedShare
 from postroad.server.fairness_now import SeatNumber as SeatNumber
 from postroad.server.fairness_now import SeatShare as SeatShare
 from postroad.server.lesson_now import LessonNow
+from postroad.server.table_plan import Clock as Clock
+from postroad.server.table_plan import OpenTable as OpenTable
+from postroad.server.table_plan import SeatPlan as SeatPlan
 
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{4,32}$")]
 CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
@@ -31,37 +34,6 @@ class Message(Struct, tag_field="t", forbid_unknown_fields=True, omit_defaults=T
 
 class Part(Struct, forbid_unknown_fields=True, frozen=True):
     """Anything inside a message."""
-
-
-# --- what can be agreed when a table is opened ---
-
-
-class Clock(Part, frozen=True):
-    """none: no limit; turn: seconds for each turn; bank: seconds for the whole game."""
-
-    kind: Literal["none", "turn", "bank"] = "none"
-    seconds: Annotated[int, Meta(ge=0, le=31 * 86400)] = 0
-
-
-class SeatPlan(Part, frozen=True):
-    """Who is to sit there: `me` (the opener; several for hot-seat), `open` to anyone, or a bot by its spec."""
-
-    kind: Literal["me", "open", "bot"]
-    bot: Annotated[str, Meta(max_length=40)] = ""
-
-
-class OpenTable(Part, frozen=True):
-    """POST /api/tables."""
-
-    game: str
-    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
-    options: dict[str, Any] = {}  # as `Game.start` takes them: edition, banners, …
-    is_public: bool = False
-    clock: Clock = Clock()
-    absence: Literal["wait", "bot"] = "wait"  # when a clock has run out: nothing happens, or a bot plays on
-    pace: Literal["calm", "brisk", "instant"] = "calm"  # how long bots wait before they act
-    has_chat: bool = True
-    shows_points: bool = True  # everyone's during the game, as far as what they come from is open
 
 
 # --- commands: they change a table ---
@@ -159,6 +131,16 @@ class StandIn(Command, tag="stand-in", frozen=True):
     seat: SeatNumber
 
 
+class VoteStandIn(Command, tag="vote-stand-in", frozen=True):
+    """Vote for a bot to play for someone who has been away for two minutes, with a clock or without.
+
+    It stands in once more than half of the others who are here want it; who comes back may take the seat back. Where
+    a clock of a day or more was agreed, people are away by right until it has run out.
+    """
+
+    seat: SeatNumber
+
+
 class Chat(Command, tag="chat", frozen=True):
     """Say something to everyone at the table."""
 
@@ -188,8 +170,8 @@ class Learn(Command, tag="learn", frozen=True):
 
 
 AnyCommand = (
-    Join | Leave | Arrange | Ready | Act | Undo | Withdraw | AnswerUndo | Resign | Return | StandIn | Chat | Mute
-    | Rematch | Close | Learn | Share
+    Join | Leave | Arrange | Ready | Act | Undo | Withdraw | AnswerUndo | Resign | Return | StandIn
+    | VoteStandIn | Chat | Mute | Rematch | Close | Learn | Share
 )  # fmt: skip
 
 # --- questions on the socket ---
@@ -249,6 +231,13 @@ class Line(Part, frozen=True):
     round: int | None = None
 
 
+class StandInVote(Part, frozen=True):
+    """Who wants a bot to stand in."""
+
+    agreed: list[int]  # seats
+    needed: int  # how many votes it takes
+
+
 class Seat(Part, frozen=True):
     """One seat as everyone sees it."""
 
@@ -266,6 +255,7 @@ class Seat(Part, frozen=True):
     left_ms: int | None = None  # of its bank, while it does not run
     asked: int | None = None  # the line that put the question that it owes an answer to
     seal: str = ""  # King's Road: SHA-256 of nonce and choice, from its receipt on
+    vote: StandInVote | None = None  # whether a bot is to play for a person who has been away for long
 
 
 class Result(Part, frozen=True):
@@ -380,6 +370,7 @@ class Present(Message, tag="present", frozen=True):
     table: TableId
     seats: list[bool]
     spectators: int
+    away_since: list[int | None]  # by seat, for people who are not looking
 
 
 class Hello(Message, tag="hello", frozen=True):

@@ -95,6 +95,6 @@ function nameOf(name: string): string {
 function seatOf(name: string): Seat {
   return {
     kind: 'person', name, bot: '', level: null, is_ready: true, has_resigned: false, is_away: false, is_muted: false,
-    is_host: false, is_overdue: false, deadline: null, left_ms: null, asked: null, seal: '',
+    is_host: false, is_overdue: false, deadline: null, left_ms: null, asked: null, seal: '', vote: null,
   };
 }

@@ -21,6 +21,7 @@ table-result-undone = { $times ->
        *[other] V této hře bylo { $times }krát vráceno něco, co už bylo odhaleno.
     }
 table-event-takeover = { $player }: dál hraje bot.
+table-event-stand-in-voted = { $player } navrhuje bota místo hráče { $players }.
 table-event-returned = { $player } je zpět.
 table-event-timeout = Čas vypršel: { $player }.
 table-event-muted = { $player } už nesmí psát do chatu.
@@ -59,6 +60,10 @@ refusal-away = Právě za tebe hraje bot. Nejdřív se vrať na své místo.
 refusal-already-away = Na tomto místě už za tebe hraje bot.
 refusal-not-away = Žádný bot za tebe nehraje; místo je tvoje.
 refusal-not-overdue = Tento hráč má ještě čas.
+refusal-not-absent = Bot může hrát jen za toho, kdo je už dvě minuty pryč.
+refusal-already-voted = Tvůj hlas už máme. Ještě musí souhlasit ostatní, kdo jsou tady.
+refusal-vote-on-self = To je tvoje vlastní místo. Pokud za tebe má hrát bot, opusť stůl.
+refusal-already-stood-in = Na tomto místě není koho zastupovat.
 refusal-has-resigned = Na tomto místě už byla hra vzdána, dál se tu nehraje.
 refusal-resign-later = V této chvíli se vzdát nemůžeš. Dokonči, co probíhá, nebo počkej na další kolo.
 refusal-nothing-to-undo = Tam nemáš co vrátit.

@@ -123,6 +123,7 @@ text-agree = Souhlasím
 text-disagree = Nesouhlasím
 text-this-seat = Pohled z tohoto místa
 text-stand-in = Nechat bota hrát za hráče { $name }
+text-vote-stand-in = Hlasovat pro bota místo hráče { $name }
 text-other = Odchod
 text-return = Jsem zpátky
 text-leave-for-now = Zatím odejít; bot hraje dál

@@ -19,6 +19,7 @@ table-result-undone = { $times ->
        *[other] { $times }-mal wurde in diesem Spiel etwas zurückgenommen, das schon aufgedeckt war.
     }
 table-event-takeover = Ein Bot übernimmt für { $player }.
+table-event-stand-in-voted = { $player } möchte, dass ein Bot für { $players } übernimmt.
 table-event-returned = { $player } ist wieder da.
 table-event-timeout = Die Zeit von { $player } ist abgelaufen.
 table-event-muted = { $player } wurde im Chat stummgeschaltet.
@@ -57,6 +58,10 @@ refusal-away = Gerade spielt ein Bot für dich. Nimm zuerst deinen Platz wieder 
 refusal-already-away = Du hast diesen Platz schon verlassen; ein Bot hat übernommen.
 refusal-not-away = Für dich spielt kein Bot; der Platz gehört dir.
 refusal-not-overdue = Hier ist die Zeit noch nicht abgelaufen.
+refusal-not-absent = Ein Bot kann nur für jemanden übernehmen, der zwei Minuten lang nicht da war.
+refusal-already-voted = Du hast schon abgestimmt. Die anderen, die da sind, müssen noch zustimmen.
+refusal-vote-on-self = Das ist dein eigener Platz. Wenn ein Bot für dich übernehmen soll, verlasse den Tisch.
+refusal-already-stood-in = An diesem Platz muss niemand vertreten werden.
 refusal-has-resigned = Wer hier saß, hat aufgegeben; dieser Platz ist nicht mehr im Spiel.
 refusal-resign-later = Gerade kannst du nicht aufgeben. Beende erst den laufenden Schritt, oder warte auf die nächste Runde.
 refusal-nothing-to-undo = Dort gibt es nichts, was du rückgängig machen könntest.

@@ -123,6 +123,7 @@ text-agree = Ich bin einverstanden
 text-disagree = Ich bin nicht einverstanden
 text-this-seat = Zu diesem Platz wechseln
 text-stand-in = Einen Bot für { $name } übernehmen lassen
+text-vote-stand-in = Dafür stimmen, dass ein Bot für { $name } übernimmt
 text-other = Verlassen
 text-return = Meinen Platz wieder einnehmen
 text-leave-for-now = Vorerst gehen; ein Bot übernimmt

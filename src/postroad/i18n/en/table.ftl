@@ -19,6 +19,7 @@ table-result-undone = { $times ->
        *[other] { $times } times in this game something that had been revealed was taken back.
     }
 table-event-takeover = A bot takes over for { $player }.
+table-event-stand-in-voted = { $player } wants a bot to take over for { $players }.
 table-event-returned = { $player } is back.
 table-event-timeout = { $player } has run out of time.
 table-event-muted = { $player } has been muted in the chat.
@@ -57,6 +58,10 @@ refusal-away = A bot is playing for you. Take your seat back first.
 refusal-already-away = You have already left this seat; a bot has taken over.
 refusal-not-away = No bot is playing for you; the seat is yours.
 refusal-not-overdue = This player still has time.
+refusal-not-absent = A bot can only take over for someone who has been away for two minutes.
+refusal-already-voted = You have already voted. The others who are here still have to agree.
+refusal-vote-on-self = This is your own seat. To have a bot take over for you, leave the table.
+refusal-already-stood-in = Nobody has to be replaced at this seat.
 refusal-has-resigned = This seat has resigned and is no longer in the game.
 refusal-resign-later = You cannot resign right now. Finish the current step, or wait for the next round.
 refusal-nothing-to-undo = There is nothing of yours to undo there.

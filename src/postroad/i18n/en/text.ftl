@@ -123,6 +123,7 @@ text-agree = I agree
 text-disagree = I do not agree
 text-this-seat = Switch to this seat
 text-stand-in = Let a bot take over for { $name }
+text-vote-stand-in = Vote for a bot to take over for { $name }
 text-other = Leaving
 text-return = Take my seat back
 text-leave-for-now = Leave for now; a bot takes over

@@ -19,6 +19,7 @@ table-result-undone = { $times ->
        *[other] Ebben a játékban { $times } alkalommal vontak vissza olyasmit, ami már kiderült.
     }
 table-event-takeover = Bot játszik tovább helyette: { $player }.
+table-event-stand-in-voted = { $player } azt javasolja, hogy bot játsszon tovább helyette: { $players }.
 table-event-returned = { $player } visszatért.
 table-event-timeout = { $player } ideje lejárt.
 table-event-muted = { $player } nem írhat többé a csevegésbe.
@@ -57,6 +58,10 @@ refusal-away = Most bot játszik helyetted. Előbb térj vissza a helyedre.
 refusal-already-away = Ezt a helyet már elhagytad; bot játszik tovább.
 refusal-not-away = Nem játszik bot helyetted; a hely a tiéd.
 refusal-not-overdue = Ennek a játékosnak még van ideje.
+refusal-not-absent = Bot csak az helyett játszhat, aki két perce nincs itt.
+refusal-already-voted = Már szavaztál. A többi jelenlévőnek is bele kell egyeznie.
+refusal-vote-on-self = Ez a saját helyed. Ha azt szeretnéd, hogy bot játsszon helyetted, hagyd el az asztalt.
+refusal-already-stood-in = Ezen a helyen senkit sem kell helyettesíteni.
 refusal-has-resigned = Az itt ülő játékos feladta, ő már nem játszik tovább.
 refusal-resign-later = Ebben a pillanatban nem adhatod fel. Fejezd be, amit elkezdtél, vagy várd meg a következő fordulót.
 refusal-nothing-to-undo = Ott nincs mit visszavonnod.

@@ -123,6 +123,7 @@ text-agree = Beleegyezem
 text-disagree = Nem egyezem bele
 text-this-seat = Váltás erre a helyre
 text-stand-in = Játsszon bot { $name } helyett
+text-vote-stand-in = Szavazok arra, hogy bot játsszon { $name } helyett
 text-other = Távozás
 text-return = Visszatértem
 text-leave-for-now = Most elmegyek; egy bot játszik tovább

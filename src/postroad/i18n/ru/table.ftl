@@ -21,6 +21,7 @@ table-result-undone = { $times ->
        *[other] В этой партии { $times } раза отменили то, что уже было открыто.
     }
 table-event-takeover = { $player }: дальше играет бот.
+table-event-stand-in-voted = { $player } предлагает посадить бота вместо игрока { $players }.
 table-event-returned = { $player } снова за столом.
 table-event-timeout = Время вышло: { $player }.
 table-event-muted = { $player } больше не может писать в чат.
@@ -59,6 +60,10 @@ refusal-away = Сейчас за вас играет бот. Сначала ве
 refusal-already-away = Вы уже покинули это место; игру продолжает бот.
 refusal-not-away = За вас не играет бот; место ваше.
 refusal-not-overdue = У этого игрока ещё есть время.
+refusal-not-absent = Бота можно посадить только вместо того, кого нет за столом уже две минуты.
+refusal-already-voted = Вы уже проголосовали. Теперь должны согласиться остальные, кто за столом.
+refusal-vote-on-self = Это ваше собственное место. Чтобы за вас играл бот, покиньте стол.
+refusal-already-stood-in = На этом месте никого заменять не нужно.
 refusal-has-resigned = Игрок на этом месте сдался и больше не играет.
 refusal-resign-later = Сейчас сдаться нельзя. Завершите начатое или дождитесь следующего раунда.
 refusal-nothing-to-undo = Там нет вашего действия, которое можно отменить.

@@ -123,6 +123,7 @@ text-agree = Согласиться
 text-disagree = Отказать
 text-this-seat = Смотреть с этого места
 text-stand-in = Посадить бота вместо игрока { $name }
+text-vote-stand-in = Проголосовать за бота вместо игрока { $name }
 text-other = Уйти
 text-return = Я снова здесь
 text-leave-for-now = Отойти; бот играет дальше

@@ -1,7 +1,7 @@
 """Commands: each is checked against a table's state and becomes log entries, before anything is stored."""
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from postroad.bots import roster
@@ -18,6 +18,8 @@ NONCE_BYTES: Final = 16
 MOST_LINES: Final = 20_000  # of a log; then a game can only go on and end, and nothing be taken back or chosen anew
 MOST_BUDGET_MS: Final = 5000  # that a bot may think for a turn
 MOST_ITERATIONS: Final = 20_000
+ABSENT_MS: Final = 120_000  # who has not been here for so long may be stood in for, if the others want it
+CORRESPONDENCE_S: Final = 86_400  # who plays by such a clock looks in when it suits them
 # What a program may do with a token for one seat; the rest is for people.
 _FOR_PROGRAMS: Final = (
     wire.Act,
@@ -35,14 +37,18 @@ Decided = Sequence[AnyEntry | DecodedAct]
 Decide = Callable[[TableState], Decided]
 
 
-def decide(state: TableState, caller: Caller, command: wire.AnyCommand) -> Decided:
-    """The entries that a command adds; raises Refused."""
+def decide(
+    state: TableState, caller: Caller, command: wire.AnyCommand, away_since: Mapping[int, int] | None = None
+) -> Decided:
+    """The entries that a command adds; raises Refused. `away_since` has the seats of people away for long."""
     if state.status == "closed":
         raise denied("table-closed")
     if caller.token is not None and not isinstance(command, _FOR_PROGRAMS):
         raise denied("not-for-programs")
     if state.seq > MOST_LINES and not _goes_on(state, command):
         raise denied("log-full", most=MOST_LINES)
+    if isinstance(command, wire.VoteStandIn):
+        return _vote_stand_in(state, caller, command, away_since or {})
     return _DECISIONS[type(command)](state, caller, command)
 
 
@@ -286,6 +292,44 @@ def _stand_in(state: TableState, caller: Caller, command: wire.StandIn) -> list[
     if not seat.is_overdue or seat.player:
         raise denied("not-overdue")
     return [log_entries.Takeover(command.seat, roster.stand_in(state.game.slug))]
+
+
+def is_away_by_right(state: TableState, seat: int) -> bool:
+    """Whether someone plays by correspondence, and still has time."""
+    clock = state.opened.clock
+    return clock.kind != "none" and clock.seconds >= CORRESPONDENCE_S and not state.seats[seat].is_overdue
+
+
+def _vote_stand_in(
+    state: TableState, caller: Caller, command: wire.VoteStandIn, away_since: Mapping[int, int]
+) -> list[AnyEntry]:
+    """Of those who are here, more than half decide; votes from before the one who is away was last here are void."""
+    own_seat(state, caller, None)
+    _playing(state)
+    seat = command.seat
+    _seat_there(state, seat)
+    target = state.seats[seat]
+    if target.person == caller.person:
+        raise denied("vote-on-self")
+    if not target.is_playing_person:
+        raise denied("already-stood-in")
+    if is_away_by_right(state, seat):
+        raise denied("not-overdue")
+    if seat not in away_since:
+        raise denied("not-absent")
+    others = {
+        one.person
+        for number, one in enumerate(state.seats)
+        if one.is_playing_person and number not in away_since and one.person != target.person
+    } | {caller.person}
+    vote = state.votes.get(seat)
+    before = set(vote.agreed) if vote and vote.at >= away_since[seat] else set()
+    agreed, needed = sorted((before & others) | {caller.person}), len(others) // 2 + 1
+    if caller.person in before and len(agreed) < needed:
+        raise denied("already-voted")
+    voted = log_entries.StandInVoted(seat, caller.person, agreed, needed)
+    takeover = log_entries.Takeover(seat, roster.stand_in(state.game.slug))
+    return [voted, takeover] if len(agreed) >= needed else [voted]
 
 
 def _mute(state: TableState, caller: Caller, command: wire.Mute) -> list[AnyEntry]:

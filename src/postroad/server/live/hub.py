@@ -42,6 +42,8 @@ class Hub:
         if subscription is not None:
             others = self._subscriptions[table]
             del others[subscription]
+            if outbox.caller is not None:
+                subscription.table.see(outbox.caller.person)
             if not others:
                 del self._subscriptions[table]
                 subscription.table.forget_frames()
@@ -64,6 +66,18 @@ class Hub:
     def say(self, said: wire.Said) -> None:
         """Something was said at a table."""
         self._send(said.table, said)
+
+    def see(self, table: Table, person: str, until: int) -> None:
+        """Someone looks at a table without a socket, and counts as being here for a while."""
+        since = self.away_since(table)
+        table.see(person, until)
+        if since != self.away_since(table):
+            self._tell_presence_soon(table.id)
+
+    def away_since(self, table: Table) -> list[int | None]:
+        """By seat, since when a person has not been here; None for all others."""
+        looking = {seat for one in self._subscriptions.get(table.id, ()) for seat in one.viewer.mine}
+        return table.away_since(looking)
 
     def recheck(self, person: str) -> None:
         """Someone's rights may have changed: their sockets, and no others, find out anew whom they belong to."""
@@ -105,18 +119,11 @@ class Hub:
         self._telling.discard(table)
         subscriptions = self._subscriptions.get(table)
         if subscriptions:
-            self._send(table, _present(table, subscriptions))
-
-
-def _present(table: str, subscriptions: Iterable[Subscription]) -> wire.Present:
-    """Who looks at a table."""
-    mine: set[int] = set()
-    seats = spectators = 0
-    for subscription in subscriptions:
-        seats = len(subscription.table.state.seats)
-        mine.update(subscription.viewer.mine)
-        spectators += not subscription.viewer.mine
-    return wire.Present(table, [seat in mine for seat in range(seats)], spectators)
+            found = next(iter(subscriptions)).table
+            since = self.away_since(found)
+            here = [bool(one.person) and at is None for one, at in zip(found.state.seats, since, strict=True)]
+            spectators = sum(not subscription.viewer.mine for subscription in subscriptions)
+            self._send(table, wire.Present(table, here, spectators, since))
 
 
 def _is_spectator(subscription: Subscription) -> bool:

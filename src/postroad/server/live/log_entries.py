@@ -118,6 +118,15 @@ class Takeover(LogEntry, tag="takeover", frozen=True, omit_defaults=True):
     bot: str
 
 
+class StandInVoted(LogEntry, tag="stand-in-voted", frozen=True, omit_defaults=True):
+    """A person wants a bot to play for one who has been away for long."""
+
+    seat: int  # of the one who is away
+    person: str
+    agreed: list[str]  # the persons whose votes count by now
+    needed: int
+
+
 class Returned(LogEntry, tag="returned", frozen=True, omit_defaults=True):
     seat: int
 
@@ -160,7 +169,8 @@ class Closed(LogEntry, tag="closed", frozen=True):
 
 AnyEntry = (
     TableOpened | Joined | Left | Arranged | Readied | SharesFixed | Shared | Begun | Acted | Undone | Withdrawn
-    | UndoAsked | UndoAnswered | Takeover | Returned | Gone | TimedOut | Resigned | Muted | Rematched | Learned | Closed
+    | UndoAsked | UndoAnswered | Takeover | StandInVoted | Returned | Gone | TimedOut | Resigned | Muted | Rematched
+    | Learned | Closed
 )  # fmt: skip
 
 

@@ -12,14 +12,24 @@ from postroad.core.fairness import AnyFair, SharedFair
 from postroad.games import GAMES
 from postroad.server import wire
 from postroad.server.live import learning
-from postroad.server.live.log_entries import Acted, Begun, Logged, Muted, Readied, Resigned, UndoAnswered, Undone
+from postroad.server.live.log_entries import (
+    Acted,
+    Begun,
+    Logged,
+    Muted,
+    Readied,
+    Resigned,
+    StandInVoted,
+    UndoAnswered,
+    Undone,
+)
 from postroad.server.live.state import Played, SeatSummary, TableState
 
 _KINDS = {
     "opened": "open", "joined": "join", "left": "leave", "arranged": "arrange", "begun": "begin",
     "withdrawn": "withdraw", "undo-asked": "ask-undo", "undo-answered": "answer-undo", "takeover": "stand-in",
     "returned": "return", "resigned": "resign", "muted": "mute", "closed": "close", "shares-fixed": "fix-shares",
-    "shared": "share",
+    "shared": "share", "stand-in-voted": "vote-stand-in",
 }  # fmt: skip
 
 
@@ -75,7 +85,7 @@ def line(state: TableState, one: LoggedLine, seat: int | None) -> wire.Line:
         return wire.Line(seq, at, one.played.seat, "act", events + end, None, one.round)
     tag = str(entry.__struct_config__.tag)
     doer = getattr(entry, "seat", None)
-    if isinstance(entry, Readied | UndoAnswered):
+    if isinstance(entry, Readied | UndoAnswered | StandInVoted):
         doer = next(iter(state.seats_of(entry.person)), None)
     events = [*_table_events(state, entry), *map(as_wire, one.prologue), *end]
     to = entry.to if isinstance(entry, Undone) else None
@@ -99,6 +109,9 @@ def _table_events(state: TableState, entry: Any) -> list[wire.Event]:
         case UndoAnswered(person, agrees):
             key = "table-event-undo-agreed" if agrees else "table-event-undo-declined"
             return [wire.Event(key, {"player": seat}) for seat in state.seats_of(person)[:1]]
+        case StandInVoted(seat, person):
+            voters = state.seats_of(person)[:1]
+            return [wire.Event("table-event-stand-in-voted", {"player": one, "players": [seat]}) for one in voters]
         case Muted(seat, is_muted):
             return [wire.Event("table-event-muted" if is_muted else "table-event-unmuted", {"player": seat})]
         case Begun() if state.opened.lesson:
@@ -147,9 +160,18 @@ def seats(state: TableState, name_of: Callable[[str], str], grace_until: int) ->
                 left_ms=state.left_ms(number) if is_bank and seat.since is None else None,
                 asked=seat.asked if number in acting else None,
                 seal=sealed.seal if sealed else "",
+                vote=_vote(state, number),
             )
         )
     return found
+
+
+def _vote(state: TableState, seat: int) -> wire.StandInVote | None:
+    vote = state.votes.get(seat)
+    if vote is None:
+        return None
+    agreed = [number for number, one in enumerate(state.seats) if one.person and one.person in vote.agreed]
+    return wire.StandInVote(agreed, vote.needed)
 
 
 def wire_seat(seat: SeatSummary, slug: str, name_of: Callable[[str], str], host: str, **more: Any) -> wire.Seat:

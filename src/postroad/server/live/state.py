@@ -89,6 +89,14 @@ class Asking(msgspec.Struct, frozen=True):
     agreed: frozenset[str] = frozenset()  # persons
 
 
+class StandInVote(msgspec.Struct, frozen=True):
+    """Some want a bot to play for one who has been away for long."""
+
+    agreed: tuple[str, ...]  # persons
+    needed: int
+    at: int  # of the last vote
+
+
 class TableState(msgspec.Struct, eq=False):
     """What follows from a log; `transition.after` makes the next one and leaves this one as it is."""
 
@@ -111,6 +119,7 @@ class TableState(msgspec.Struct, eq=False):
     sealed: dict[int, SealedChoice] = {}  # by seat
     revealed: list[RevealedChoice] = []  # of the last reveal
     asking: Asking | None = None
+    votes: dict[int, StandInVote] = {}  # by the seat that a bot is to play for
     resigned: list[tuple[int, int, int]] = []  # seat, line, how many acts before
     stood_in: int = 0  # how many acts stood in the record when a bot last took someone's place
     undone: int = 0  # how often something that had been revealed was taken back
@@ -126,6 +135,7 @@ class TableState(msgspec.Struct, eq=False):
         twin.played = list(self.played)
         twin.sealed = dict(self.sealed)
         twin.resigned = list(self.resigned)
+        twin.votes = dict(self.votes)
         return twin
 
     @property

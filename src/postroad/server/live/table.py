@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -37,6 +37,7 @@ class Shared:
     name_of: Callable[[str], str]
     listeners: Sequence[Callable[["Table"], None]]  # are told of every change, in this order
     grace: Grace
+    away_since: Callable[["Table"], list[int | None]] = lambda table: []  # by seat, of people who are not looking
     encoded: Counter[str] = field(default_factory=Counter)  # how many views were encoded, by game
 
 
@@ -53,6 +54,8 @@ class Table:
         self._commands: dict[str, int] = {one.command: one.seq for one in log}
         self._encoded: EncodedTable | None = None
         self._is_behind = False  # a write whose outcome nobody waited for
+        self.here_until: dict[str, int] = {}  # by person: when they were last seen, or will have been
+        self._loaded_at = shared.now_ms()
         self.version = 0  # of what is encoded
         self.seating = 0  # of who sits where
 
@@ -79,8 +82,40 @@ class Table:
 
     async def command(self, caller: Caller, command: wire.AnyCommand, *extra: Statement) -> wire.Done:
         """Carry a command out, or give its first answer again; raises Refused."""
-        seq = await self.append(key_of(caller, command), lambda state: commands.decide(state, caller, command), *extra)
+        away = self.long_away() if isinstance(command, wire.VoteStandIn) else None
+
+        def decide(state: TableState) -> Decided:
+            return commands.decide(state, caller, command, away)
+
+        seq = await self.append(key_of(caller, command), decide, *extra)
         return wire.Done(self.id, command.command, seq)
+
+    def see(self, person: str, until: int | None = None) -> None:
+        """Someone is here: now, or as long as it takes to read a page without scripts."""
+        self.here_until[person] = max(self.here_until.get(person, 0), until or self.shared.now_ms())
+
+    def away_since(self, looking: Collection[int]) -> list[int | None]:
+        """By seat, since when a person has not been here; None for all others. `looking` are seats with sockets."""
+        now = self.shared.now_ms()
+        found: list[int | None] = []
+        for number, seat in enumerate(self.state.seats):
+            until = self.here_until.get(seat.person, self._loaded_at)
+            found.append(until if seat.person and number not in looking and until <= now else None)
+        return found
+
+    def replaceable(self) -> list[int]:
+        """The seats for which a bot may play, if the others want it."""
+        return [seat for seat in self.long_away() if not commands.is_away_by_right(self.state, seat)]
+
+    def long_away(self) -> dict[int, int]:
+        """The seats of people who play and have been away for long, and since when."""
+        latest = self.shared.now_ms() - commands.ABSENT_MS
+        since = zip(self.state.seats, self.shared.away_since(self), strict=False)
+        return {
+            seat: at
+            for seat, (one, at) in enumerate(since)
+            if at is not None and at <= latest and one.is_playing_person
+        }
 
     async def act_as_bot(self, seat: int, asked: int, action: dict[str, Any]) -> int:
         """A bot answers the question it was asked; raises Refused if it is no more its turn."""

@@ -39,6 +39,7 @@ ID_LENGTH: Final = 16
 SECRET_BYTES: Final = 32
 MOST_LINES: Final = 5000  # of one answer
 DAY_MS: Final = 86_400_000
+READING_MS: Final = 480_000  # who looked without a socket is taken to be here: no page tells when it is closed
 SWEEP_S: Final = 3600.0
 
 
@@ -115,7 +116,8 @@ class Tables:
         def schedule(table: Table) -> None:
             self.scheduler.note(table.id, table.coming)
 
-        self._shared = Shared(store, now_ms, self.names.of, (count, schedule, self.hub.tell), self.grace)
+        listeners = (count, schedule, self.hub.tell)
+        self._shared = Shared(store, now_ms, self.names.of, listeners, self.grace, self.hub.away_since)
 
     @property
     def encoded(self) -> int:
@@ -277,6 +279,7 @@ class Tables:
             raise denied("seat-not-yours")
         table = await self.table(command.table)
         self.names.note(caller.person, caller.name)
+        table.see(caller.person)
         if isinstance(command, wire.Chat):
             self._spend_chat(caller.person)
             return wire.Done(table.id, command.command, await self.chats.say(table, caller, command))
@@ -354,7 +357,10 @@ class Tables:
     async def now(self, id: str, caller: Caller | None, seat: int | None = None) -> wire.Now:
         """The whole table as the caller may know it."""
         table = await self.table(id)
-        return table.now(table.viewer(caller, seat), table.state.seq)
+        viewer = table.viewer(caller, seat)
+        if caller is not None and viewer.mine:
+            self.hub.see(table, caller.person, self.now_ms() + READING_MS)
+        return table.now(viewer, table.state.seq)
 
     async def history(self, id: str, caller: Caller | None, seat: int | None, after: int) -> list[wire.Line]:
         """What happened after a line, as the caller may know it."""

@@ -31,6 +31,7 @@ from postroad.server.live.log_entries import (
     Returned,
     Shared,
     SharesFixed,
+    StandInVoted,
     TableOpened,
     Takeover,
     TimedOut,
@@ -39,7 +40,7 @@ from postroad.server.live.log_entries import (
     Undone,
     Withdrawn,
 )
-from postroad.server.live.state import Asking, Played, SealedChoice, SeatState, TableState
+from postroad.server.live.state import Asking, Played, SealedChoice, SeatState, StandInVote, TableState
 from postroad.server.wire import Result, RevealedChoice
 
 
@@ -75,9 +76,12 @@ def _add(state: TableState, logged: Logged) -> None:
         learning.follow(state, entry, logged.seq)
     if isinstance(entry, _OWN_DOING):
         _set(state, entry.seat, last=logged.seq)
+    if isinstance(entry, _NO_VOTE_AFTER):
+        state.votes.pop(entry.seat, None)
 
 
 _OWN_DOING = (Acted, Undone, Withdrawn, Joined, Returned, UndoAsked)
+_NO_VOTE_AFTER = (*_OWN_DOING, Takeover, Gone, Resigned)  # someone is here after all, or a bot plays
 
 
 def _other(state: TableState, entry: AnyEntry, logged: Logged) -> None:
@@ -116,6 +120,8 @@ def _other(state: TableState, entry: AnyEntry, logged: Logged) -> None:
         case Returned(seat):
             _set(state, seat, stand_in="")
             _run_clocks(state, logged.at)
+        case StandInVoted(seat, _, agreed, needed):
+            state.votes[seat] = StandInVote(tuple(agreed), needed, logged.at)
         case TimedOut(seat):
             _set(state, seat, is_overdue=True)
         case Resigned(seat, bot):

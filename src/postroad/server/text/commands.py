@@ -75,6 +75,7 @@ COMMANDS: Final[dict[str, Callable[[Form], Values]]] = {
     "resign": _own_seat,
     "return": _own_seat,
     "stand-in": _own_seat,
+    "vote-stand-in": _own_seat,
     "chat": _chat,
     "rematch": _nothing,
     "close-table": _nothing,
@@ -96,7 +97,11 @@ async def do(request: Request) -> Response:
     table, command = request.path_params["table"], request.path_params["command"]
     fields = await form(request)
     given = fields.get("seat", "")
-    seat = int(given[:2]) if given.isascii() and given.isdigit() and command not in ("arrange", "stand-in") else None
+    seat = (
+        int(given[:2])
+        if given.isascii() and given.isdigit() and command not in ("arrange", "stand-in", "vote-stand-in")
+        else None
+    )
     try:
         done = await ask.services.tables.command(ask.me, await _command(ask, table, command, fields))
     except Refused as refused:

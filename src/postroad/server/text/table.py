@@ -1,5 +1,6 @@
 """A table as a page of text: who sits there, what happened, what may be done."""
 
+from collections.abc import Collection
 from typing import Any, Final
 
 import msgspec
@@ -40,7 +41,7 @@ async def table_page(ask: Ask, table: str, seat: int | None, language: str, refu
         "eye": now.eye,
         "mine": now.mine,
         "is_host": now.is_host,
-        "seats": _seats(now, words),
+        "seats": _seats(now, words, (await services.tables.table(table)).replaceable()),
         "standing": _standing(now, words),
         "refusal": explain(words, now.room.game, refusal) if refusal else None,
         "refresh_s": REFRESH_S if refusal is None and _is_to_wait(now) else 0,
@@ -92,11 +93,15 @@ def _question(now: wire.Now) -> int | None:
     return now.changeable if now.asked is None else now.asked
 
 
-def _seats(now: wire.Now, words: Words) -> list[Values]:
+def _seats(now: wire.Now, words: Words, long_away: Collection[int]) -> list[Values]:
     found = []
+    is_playing = any(not (now.room.seats[seat].is_away or now.room.seats[seat].has_resigned) for seat in now.mine)
     is_waiting = now.room.status == "waiting"
     for number, seat in enumerate(now.room.seats):
         notes = [words.text(f"text-seat-{key}") for key in _notes(now, number, seat)]
+        may_stand_in = now.is_host and seat.is_overdue and not seat.is_away and number not in now.mine
+        if seat.vote:
+            notes.append(words.text("page-votes", count=len(seat.vote.agreed), needed=seat.vote.needed))
         if seat.deadline is not None:
             notes.append(words.text("text-time-left", minutes=max(0, -(-(seat.deadline - now.at) // 60_000))))
         found.append(
@@ -107,7 +112,8 @@ def _seats(now: wire.Now, words: Words) -> list[Values]:
                 "may_remove": is_waiting and now.is_host and seat.kind != "open" and number not in now.mine,
                 "may_fill": is_waiting and now.is_host and seat.kind == "open",
                 "may_watch": len(now.mine) > 1 and number in now.mine and number != now.eye,
-                "may_stand_in": now.is_host and seat.is_overdue and not seat.is_away and number not in now.mine,
+                "may_stand_in": may_stand_in,
+                "may_vote": is_playing and number in long_away and number not in now.mine and not may_stand_in,
             }
         )
     return found
