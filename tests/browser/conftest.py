@@ -41,9 +41,9 @@ GENEROUS = (
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     """One browser for a file's tests; no longer, as its event loop would be in the way of other tests."""
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if not path:
-        pytest.fail("These tests need Chromium: install it (Debian: apt-get install chromium), or name it in CHROMIUM.")
+        pytest.fail("These tests need Chromium: install it (Debian: chromium-headless-shell), or name it in CHROMIUM.")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, headless=True, args=FLAGS)
         yield browser
@@ -79,7 +79,7 @@ def visit(chromium: Browser, site: str) -> Iterator[Visit]:
             has_touch=size == "phone",
             reduced_motion=motion,
         )
-        visitors.append(Visitor(context, address, f"{size}-{theme}"))
+        visitors.append(Visitor(context, address, size, theme))
         return visitors[-1]
 
     yield come

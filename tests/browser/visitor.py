@@ -1,9 +1,9 @@
 """A person in a real browser: what they see, what their browser complains of, where it wants to go."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, expect
 
@@ -11,17 +11,18 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 AXE: Final = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 SCREENS: Final = ROOT / "build" / "screens"
 SIZES: Final = {"desktop": (1366, 768), "phone": (360, 740)}
-THEMES: Final = ("light", "dark")
+THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 WAIT_MS: Final = 20_000
+COLOURS: Final = ("color-contrast", "link-in-text-block")  # the rules of axe that look at colours
 
 
 class Visitor:
     """One browser profile on the site; `complaints` must stay empty."""
 
-    def __init__(self, context: BrowserContext, address: str, look: str) -> None:
+    def __init__(self, context: BrowserContext, address: str, look: str, theme: str) -> None:
         self.context = context
         self.address = address
-        self.look = look  # for the names of pictures: phone-dark
+        self.look, self.theme = look, theme  # for the names of pictures: phone, dark
         self.complaints: list[str] = []
         context.set_default_timeout(WAIT_MS)
         context.on("console", self._heard)
@@ -47,19 +48,40 @@ class Visitor:
         page.locator("[data-status]").wait_for()
         return page
 
-    def violations(self) -> list[str]:
-        """What axe finds wrong on the page as it stands."""
+    def speak(self, language: str) -> None:
+        """Choose a language and load the page anew, where it stands."""
+        likes = self.page.evaluate(
+            """language => {
+              const likes = { ...JSON.parse(localStorage.getItem('postroad-preferences') ?? '{}'), language };
+              localStorage.setItem('postroad-preferences', JSON.stringify(likes));
+              return likes;
+            }""",
+            language,
+        )
+        me = f"{self.address}/api/me"
+        if self.page.request.get(me).ok:  # what a person likes is kept on the server too
+            assert self.page.request.patch(me, data={"preferences": likes}, headers={"origin": self.address}).ok
+        self.page.reload()
+        self.page.locator(f"html[lang={language}] h1").first.wait_for()
+
+    def violations(self, rules: Sequence[str] = ()) -> list[str]:
+        """What axe finds wrong on the page as it stands; by all its rules, or by those alone."""
         self.settle()
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found: list[Any] = self.page.evaluate("async () => (await axe.run()).violations")
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        options = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
+        found: list[Any] = self.page.evaluate("async options => (await axe.run(options)).violations", options)
         return [f"{one['id']}: {one['help']}: {[node['html'][:160] for node in one['nodes'][:3]]}" for one in found]
 
-    def violations_by_day_and_night(self) -> list[str]:
-        """The same in both themes; the page is dark afterwards."""
+    def violations_by_day_and_night(self, picture: str = "") -> list[str]:
+        """The same in both themes, the second of which changes colours alone; each is pictured, if it has a name."""
         found: list[str] = []
-        for theme in ("light", "dark"):
+        for theme in THEMES:
             self.page.emulate_media(color_scheme=theme)
-            found += [f"{theme}: {one}" for one in self.violations()]
+            self.theme = theme
+            if picture:
+                self.picture(picture)
+            found += [f"{theme}: {one}" for one in self.violations(COLOURS if theme == "dark" else ())]
         return found
 
     def is_too_wide(self) -> bool:
@@ -87,7 +109,7 @@ class Visitor:
         """Write what is seen to the folder of screens."""
         SCREENS.mkdir(parents=True, exist_ok=True)
         self.settle()
-        path = SCREENS / f"{name}-{self.look}.png"
+        path = SCREENS / f"{name}-{self.look}-{self.theme}.png"
         self.page.screenshot(path=path, animations="disabled")
         return path
 
