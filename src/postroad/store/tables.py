@@ -52,6 +52,11 @@ _OF_PERSON: Final = f"""
     where person = :person and status <> 'closed'
     order by waits desc, case status when 'playing' then 0 when 'waiting' then 1 else 2 end, moved_at desc limit :most
 """
+_WAITING_FOR: Final = f"""
+    select {_LISTED}, waits from board join member on table_id = id
+    where person = :person and waits = 1 and is_lesson = 0 and status in ('waiting', 'playing')
+    order by moved_at, id limit :most
+"""
 
 
 class LogRow(NamedTuple):
@@ -195,3 +200,8 @@ async def public_tables(store: Store, most: int) -> list[ListedTable]:
 async def tables_of_person(store: Store, person: str, most: int) -> list[ListedTable]:
     """A person's tables: those that wait for them first."""
     return [ListedTable(*row) for row in await store.read(_OF_PERSON, person=person, most=most)]
+
+
+async def tables_waiting_for(store: Store, person: str, most: int) -> list[ListedTable]:
+    """The tables that wait for a person, longest first; first games are left out."""
+    return [ListedTable(*row) for row in await store.read(_WAITING_FOR, person=person, most=most)]

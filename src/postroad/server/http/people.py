@@ -117,6 +117,12 @@ async def my_tables(ask: Ask) -> TableList:
     )
 
 
+@routes.add("GET", "/api/me/waiting", who="person")
+async def waiting(ask: Ask) -> TableList:
+    """The tables at which others wait for this person, longest first."""
+    return TableList(await ask.services.tables.waiting_for(ask.me.person))
+
+
 @routes.add("GET", "/api/me/tokens", who="person")
 async def tokens(ask: Ask) -> TokenList:
     """The tokens of this person."""

@@ -10,7 +10,7 @@ from postroad.server.live.names import Names
 from postroad.server.live.presentation import wire_seat
 from postroad.server.live.rows import TableSummary
 from postroad.store.store import Store
-from postroad.store.tables import ListedTable, public_tables, tables_of_person
+from postroad.store.tables import ListedTable, public_tables, tables_of_person, tables_waiting_for
 
 MOST_LISTED: Final = 200
 
@@ -23,6 +23,12 @@ async def lobby(store: Store, names: Names) -> list[answers.TableLine]:
 async def of(store: Store, names: Names, person: str) -> list[answers.TableLine]:
     """A person's tables: those that wait for them first."""
     return await _lines(await tables_of_person(store, person, MOST_LISTED), names, person)
+
+
+async def waiting_for(store: Store, names: Names, person: str) -> list[answers.TableLine]:
+    """The tables at which others wait for a person, longest first; alone against bots, nobody waits."""
+    lines = await _lines(await tables_waiting_for(store, person, MOST_LISTED), names, person)
+    return [one for one in lines if sum(seat.kind == "person" for seat in one.seats) > 1]
 
 
 async def running_lesson(store: Store, person: str, game: str) -> str:

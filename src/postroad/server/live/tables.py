@@ -389,6 +389,10 @@ class Tables:
         """A person's tables; those that wait for them first."""
         return await table_lists.of(self.store, self.names, person)
 
+    async def waiting_for(self, person: str) -> list[answers.TableLine]:
+        """The tables at which others wait for a person, longest first."""
+        return await table_lists.waiting_for(self.store, self.names, person)
+
     async def record(self, id: str) -> Record:
         """The record of a finished game; raises Refused while it runs."""
         table = await self.table(id)

@@ -47,6 +47,7 @@ async def table_page(ask: Ask, table: str, seat: int | None, language: str, refu
         "refresh_s": REFRESH_S if refusal is None and _is_to_wait(now) else 0,
         "chat": (await services.tables.chat(table))[-MOST_CHAT:] if now.room.has_chat else [],
         "view": view,
+        "next": await _next(ask, table) if now.asked is None else None,
     }
     if now.room.status == "waiting":
         values |= _waiting(ask.request, now, words, link(services.settings, ask.request, f"/t/{table}"))
@@ -54,6 +55,14 @@ async def table_page(ask: Ask, table: str, seat: int | None, language: str, refu
         lines = await services.tables.history(table, ask.caller, seat, now.since - 1)
         values |= _playing(now, lines, view, words)
     return write(ask.request, "table.html", words, status, **values)
+
+
+async def _next(ask: Ask, table: str) -> tuple[str, str] | None:
+    """Another table at which others wait for whoever asks: its id and game."""
+    if ask.caller is None or ask.caller.token is not None:
+        return None
+    waiting = await ask.services.tables.waiting_for(ask.caller.person)
+    return next(((one.id, one.game) for one in waiting if one.id != table), None)
 
 
 def _plain(now: wire.Now) -> wire.Now:
