@@ -13,8 +13,6 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from postroad.server import logs
 
-REQUEST_S: Final = 20.0  # from the first byte of a request to the end of its headers
-STUCK_S: Final = 20.0  # an answer of which nothing is taken
 LOG_S: Final = 60.0  # refusals are logged once in so long
 
 
@@ -59,15 +57,15 @@ class GuardedConnection(H11Protocol):
     """A connection that cannot be held for nothing."""
 
     gate = Gate(1 << 30, 1 << 30)
-    request_s = REQUEST_S
-    stuck_s = STUCK_S
+    request_s = 20.0  # from the first byte of a request to the end of its headers
+    stuck_s = 20.0  # an answer of which nothing is taken
     _address: str | None = None  # as long as it is counted
     _timer: asyncio.TimerHandle | None = None
     _stuck: asyncio.TimerHandle | None = None
 
     @classmethod
-    def limited(cls, gate: Gate, request_s: float = REQUEST_S, stuck_s: float = STUCK_S) -> type[Self]:
-        """The same class with a gate."""
+    def limited(cls, gate: Gate, request_s: float, stuck_s: float) -> type[Self]:
+        """The same class with a gate and limits of time."""
         return type(cls.__name__, (cls,), {"gate": gate, "request_s": request_s, "stuck_s": stuck_s})
 
     def connection_made(self, transport: Any) -> None:

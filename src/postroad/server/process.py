@@ -77,7 +77,7 @@ def _config(settings: Settings, services: Services) -> uvicorn.Config:
     gate = Gate(most, settings.connections_per_address, settings.proxies, lambda why: count_cut.labels(why).inc())
     return uvicorn.Config(
         app(services),
-        http=GuardedConnection.limited(gate),
+        http=GuardedConnection.limited(gate, settings.headers_seconds, settings.unread_seconds),
         log_config=None,
         access_log=False,
         server_header=False,

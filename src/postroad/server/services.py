@@ -120,6 +120,7 @@ def build(settings: Settings, outside: Outside | None = None) -> Services:
             bot_workers_each=settings.bot_workers_each,
             bot_memory_mib=settings.bot_memory_mib,
             own_bots=settings.own_bots,
+            lines_per_table=settings.lines_per_table,
         ),
         steady,
         hub=hub,
@@ -138,6 +139,7 @@ def build(settings: Settings, outside: Outside | None = None) -> Services:
         settings.messages_per_10s,
         sockets_per_person=settings.sockets_per_person,
         sockets_per_address=settings.sockets_per_address,
+        stuck_s=settings.socket_unread_seconds,
         origins=settings.origins,
         is_https=settings.is_https,
     )
@@ -148,6 +150,7 @@ def build(settings: Settings, outside: Outside | None = None) -> Services:
         is_read_only=lambda: store.is_read_only,
         count=metrics.sockets.inc,
         count_refused=metrics.sockets_refused.inc,
+        count_refusal=lambda key: metrics.refusals.labels(key).inc(),
         spend_read=lambda connection, cost: limits.spend(
             "read", address(connection), settings.reads_per_minute, MINUTE_S, cost
         ),

@@ -77,14 +77,12 @@ def test_when_a_worker_is_killed_in_thought_a_simple_move_comes_and_the_next_one
             await here.do(ADA, wire.Leave, table)
             worker = here.tables.bots._workers.all[0]
             async with asyncio.timeout(60):
-                while not here.fallbacks:
+                while not (here.fallbacks and (await here.table(table)).state.played):
                     state = (await here.table(table)).state
-                    if worker.pid and worker._asked and state.to_act() == [1]:
+                    if not here.fallbacks and worker.pid and worker._asked and state.to_act() == [1]:
                         os.kill(worker.pid, signal.SIGKILL)
                     await asyncio.sleep(0.05)
-                before = len((await here.table(table)).state.played)
                 await here.do(ADA, wire.Resign, table)
-            assert before > 0
             assert (await here.tables.now(table, ADA)).room.status == "over"
 
     asyncio.run(run())

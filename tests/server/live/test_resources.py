@@ -188,15 +188,13 @@ def test_given_up_tables_are_removed_and_finished_ones_only_where_that_is_wanted
     asyncio.run(run())
 
 
-def test_a_log_that_is_full_lets_the_game_go_on_and_end_but_nothing_else(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_log_that_is_full_lets_the_game_go_on_and_end_but_nothing_else(tmp_path: Path) -> None:
     async def run() -> None:
         async with room(tmp_path / "x.db") as here:
             table = await here.begun("kings-road", BEN)
             await here.act(ADA, table, random.Random(1))
             now = await here.tables.now(table, ADA)
-            monkeypatch.setattr(commands, "MOST_LINES", now.seq - 1)
+        async with room(tmp_path / "x.db", lines_per_table=now.seq - 1) as here:
             assert await here.refused(ADA, wire.Undo, table, to=now.undo.free) == "log-full"
             assert await here.refused(ADA, wire.Leave, table) == "log-full"
             again = {"do": "choose", "cards": ["witch"]}

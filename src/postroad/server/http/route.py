@@ -22,7 +22,6 @@ from postroad.server.services import Services
 
 Who = Literal["anyone", "person", "player"]  # a player may be a program with a token
 JSON: Final = "application/json"
-BODY_S: Final = 30  # for the whole body of a request
 UNSAFE: Final = {"POST", "PUT", "PATCH", "DELETE"}
 # What HTTP calls a refusal; all others are conflicts with how things stand.
 STATUS: Final = {
@@ -202,7 +201,8 @@ def _check_right(who: Who, caller: Caller) -> None:
 
 
 async def body(request: Request, most: int) -> bytes:
-    """The whole body, if it is not too large."""
+    """The whole body, if it is not too large and comes in time."""
+    most_s = request.app.state.services.settings.body_seconds
     too_large = Refused(Refusal("", "too-large", {"limit": most}))
     length = request.headers.get("content-length", "0")
     if length.isdigit() and int(length[:20]) > most:
@@ -210,7 +210,7 @@ async def body(request: Request, most: int) -> bytes:
     parts: list[bytes] = []
     size = 0
     try:
-        async with asyncio.timeout(BODY_S):
+        async with asyncio.timeout(most_s):
             async for part in request.stream():
                 size += len(part)
                 if size > most:
@@ -219,7 +219,7 @@ async def body(request: Request, most: int) -> bytes:
     except ClientDisconnect:
         raise malformed("cut off") from None
     except TimeoutError:
-        raise Refused(Refusal("", "too-slow", {"seconds": BODY_S})) from None
+        raise Refused(Refusal("", "too-slow", {"seconds": most_s})) from None
     return b"".join(parts)
 
 

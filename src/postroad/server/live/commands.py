@@ -15,7 +15,6 @@ from postroad.server.live.log_entries import AnyEntry, DecodedAct, Occupant
 from postroad.server.live.state import TableState
 
 NONCE_BYTES: Final = 16
-MOST_LINES: Final = 20_000  # of a log; then a game can only go on and end, and nothing be taken back or chosen anew
 MOST_BUDGET_MS: Final = 5000  # that a bot may think for a turn
 MOST_ITERATIONS: Final = 20_000
 ABSENT_MS: Final = 120_000  # who has not been here for so long may be stood in for, if the others want it
@@ -38,23 +37,32 @@ Decide = Callable[[TableState], Decided]
 
 
 def decide(
-    state: TableState, caller: Caller, command: wire.AnyCommand, away_since: Mapping[int, int] | None = None
+    state: TableState,
+    caller: Caller,
+    command: wire.AnyCommand,
+    most_lines: int,
+    away_since: Mapping[int, int] | None = None,
 ) -> Decided:
-    """The entries that a command adds; raises Refused. `away_since` has the seats of people away for long."""
+    """The entries that a command adds; raises Refused.
+
+    Beyond so many lines a game can only go on and end; `away_since` has the seats of people away for long.
+    """
     if state.status == "closed":
         raise denied("table-closed")
     if caller.token is not None and not isinstance(command, _FOR_PROGRAMS):
         raise denied("not-for-programs")
-    if state.seq > MOST_LINES and not _goes_on(state, command):
-        raise denied("log-full", most=MOST_LINES)
+    if state.seq > most_lines and not _goes_on(state, caller, command):
+        raise denied("log-full", most=most_lines)
     if isinstance(command, wire.VoteStandIn):
         return _vote_stand_in(state, caller, command, away_since or {})
     return _DECISIONS[type(command)](state, caller, command)
 
 
-def _goes_on(state: TableState, command: wire.AnyCommand) -> bool:
+def _goes_on(state: TableState, caller: Caller, command: wire.AnyCommand) -> bool:
     """Whether a command brings the game nearer to its end, of which there can only be so many."""
-    return isinstance(command, wire.Resign) or (isinstance(command, wire.Act) and bool(state.to_act()))
+    if isinstance(command, wire.Act):
+        return own_seat(state, caller, command.seat, is_asked=True) in state.to_act()
+    return isinstance(command, wire.Resign)
 
 
 def follow_up(state: TableState) -> AnyEntry | None:
@@ -110,8 +118,6 @@ def act(state: TableState, seat: int, asked: int, action: dict[str, Any], *, is_
         raise denied("not-asked")
     if state.seats[seat].asked != asked:
         raise denied("stale")
-    if state.seq > MOST_LINES and seat not in state.to_act():
-        raise denied("log-full", most=MOST_LINES)
     nonce = secrets.token_hex(NONCE_BYTES) if _is_secret(state) else ""
     decoded = state.game.decode(action)
     plain = state.game.encode(decoded)  # the log keeps nothing that the game does not know

@@ -61,6 +61,7 @@ class SocketServer:
         is_read_only: Callable[[], bool] = lambda: False,
         count: Callable[[int], None] = lambda change: None,
         count_refused: Callable[[], None] = lambda: None,
+        count_refusal: Callable[[str], None] = lambda key: None,
         count_stuck: Callable[[], None] = lambda: None,
         spend_read: Callable[[HTTPConnection, float], None] = lambda connection, cost: None,
     ) -> None:
@@ -75,6 +76,7 @@ class SocketServer:
         self.is_read_only = is_read_only
         self._count = count
         self._count_refused = count_refused
+        self.count_refusal = count_refusal
         self._count_stuck = count_stuck
         self.spend_read = spend_read
 
@@ -244,4 +246,5 @@ class Socket:
         self.outbox.answer(framed(ENCODER.encode(message)))
 
     def _refuse(self, refused: Refused, table: str | None = None, command: str | None = None) -> None:
+        self._server.count_refusal(refused.refusal.key)
         self._send(wire_refusal(refused, table, command))

@@ -38,6 +38,7 @@ class Shared:
     listeners: Sequence[Callable[["Table"], None]]  # are told of every change, in this order
     grace: Grace
     away_since: Callable[["Table"], list[int | None]] = lambda table: []  # by seat, of people who are not looking
+    lines_per_table: int = 20_000  # beyond them a game can only go on and end
     encoded: Counter[str] = field(default_factory=Counter)  # how many views were encoded, by game
 
 
@@ -85,7 +86,7 @@ class Table:
         away = self.long_away() if isinstance(command, wire.VoteStandIn) else None
 
         def decide(state: TableState) -> Decided:
-            return commands.decide(state, caller, command, away)
+            return commands.decide(state, caller, command, self.shared.lines_per_table, away)
 
         seq = await self.append(key_of(caller, command), decide, *extra)
         return wire.Done(self.id, command.command, seq)

@@ -56,6 +56,7 @@ class TableSettings:
     bot_workers_each: int = 0  # for the tables of one person; 0: all but one
     bot_memory_mib: int = 1024
     own_bots: tuple[str, ...] = ()  # as NAME=SPEC
+    lines_per_table: int = 20_000
 
 
 async def _nothing_else() -> None:
@@ -116,8 +117,8 @@ class Tables:
         def schedule(table: Table) -> None:
             self.scheduler.note(table.id, table.coming)
 
-        listeners = (count, schedule, self.hub.tell)
-        self._shared = Shared(store, now_ms, self.names.of, listeners, self.grace, self.hub.away_since)
+        listeners, most_lines = (count, schedule, self.hub.tell), self.settings.lines_per_table
+        self._shared = Shared(store, now_ms, self.names.of, listeners, self.grace, self.hub.away_since, most_lines)
 
     @property
     def encoded(self) -> int:
