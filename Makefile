@@ -9,6 +9,9 @@ DRAWN := $(wildcard src/postroad/games/*/*.toml src/postroad/i18n/*/rulebooks/*.
 LOCKED := --generate-hashes --no-emit-index-url --no-header --universal --python-version 3.11
 MARKED := $(sort $(shell grep -rlx --include='*.py' '\# compiled with mypyc' src))
 
+# Each core takes files that follow one another, which share their browsers and servers; at the end they help each other.
+PARALLEL := -n auto --dist worksteal
+
 help: ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
@@ -21,14 +24,14 @@ terminal: .venv/core ## set up, and play in the terminal
 test: .venv/dev .venv/core .venv/web .venv/chromium ## set up, and run every check and test
 	@$(MAKE) --no-print-directory lint
 	@$(NPM) test
-	$(BIN)/python -m pytest -q -n auto
+	$(BIN)/python -m pytest -q $(PARALLEL)
 
 check: .venv/dev .venv/core .venv/web ## lint, types and the fast tests: under a minute
 	@$(MAKE) --no-print-directory lint
-	$(BIN)/python -m pytest -q -n auto -m 'not slow'
+	$(BIN)/python -m pytest -q $(PARALLEL) -m 'not slow'
 
 pure: .venv/dev .venv/package ## test rules, records and conformance as source, without compiling
-	POSTROAD_PURE_TESTS=1 $(BIN)/python -m pytest -q -n auto -m 'not slow' \
+	POSTROAD_PURE_TESTS=1 $(BIN)/python -m pytest -q $(PARALLEL) -m 'not slow' \
 	  tests/games tests/core tests/records tests/conformance tests/third_game --ignore tests/conformance/test_compiled.py
 
 lint: .venv/dev .venv/core .venv/node
