@@ -21,7 +21,8 @@ from postroad.server.live.loop_lag import LoopLag
 from postroad.server.live.noticing_store import NoticingStore
 from postroad.server.live.socket import SocketServer, SocketSettings
 from postroad.server.live.steady_clock import StandstillWatch, SteadyClock
-from postroad.server.live.tables import Tables, TableSettings
+from postroad.server.live.table_settings import TableSettings
+from postroad.server.live.tables import Tables
 from postroad.server.live.workers import Worker
 from postroad.server.metrics import Metrics
 from postroad.server.settings import Settings

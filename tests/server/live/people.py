@@ -17,7 +17,8 @@ from postroad.server.auth import Caller
 from postroad.server.live.hub import Hub
 from postroad.server.live.noticing_store import NoticingStore
 from postroad.server.live.table import Table
-from postroad.server.live.tables import Tables, TableSettings
+from postroad.server.live.table_settings import TableSettings
+from postroad.server.live.tables import Tables
 from postroad.store.sqlite import SqliteStore
 
 ADA, BEN, CLEO = Caller("p-ada", "Ada"), Caller("p-ben", "Ben"), Caller("p-cleo", "Cleo")

@@ -22,7 +22,8 @@ from postroad.games import GAMES
 from postroad.server import wire
 from postroad.server.auth import Caller
 from postroad.server.live.socket import SocketServer, SocketSettings
-from postroad.server.live.tables import Tables, TableSettings
+from postroad.server.live.table_settings import TableSettings
+from postroad.server.live.tables import Tables
 from postroad.server.live.uvicorn_connection import UvicornConnection
 from postroad.server.live.view_decoding import decode_view
 from postroad.store.sqlite import SqliteStore

@@ -5,7 +5,6 @@ import contextlib
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -28,6 +27,7 @@ from postroad.server.live.presentation import Viewer
 from postroad.server.live.scheduler import DueTask, Scheduler
 from postroad.server.live.steady_clock import Grace
 from postroad.server.live.table import Shared, Table, key_of
+from postroad.server.live.table_settings import TableSettings
 from postroad.server.live.transition import open_table
 from postroad.server.live.workers import Worker, Workers
 from postroad.store import clock
@@ -41,22 +41,6 @@ MOST_LINES: Final = 5000  # of one answer
 DAY_MS: Final = 86_400_000
 READING_MS: Final = 480_000  # who looked without a socket is taken to be here: no page tells when it is closed
 SWEEP_S: Final = 3600.0
-
-
-@dataclass(frozen=True)
-class TableSettings:
-    """How many tables stay in memory, and how long they may rest."""
-
-    most_loaded: int = 500
-    waiting_days: int = 7
-    resting_days: int | None = None  # None: a game that has begun may rest for ever
-    closed_days: int = 30  # a table that was given up is removed after so many; 0: never
-    finished_days: int = 0  # and a finished one
-    bot_workers: int = 2
-    bot_workers_each: int = 0  # for the tables of one person; 0: all but one
-    bot_memory_mib: int = 1024
-    own_bots: tuple[str, ...] = ()  # as NAME=SPEC
-    lines_per_table: int = 20_000
 
 
 async def _nothing_else() -> None:
