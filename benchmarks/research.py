@@ -1,23 +1,25 @@
-"""How fast the research interface is: against the rules themselves, and against OpenSpiel, in one run.
+"""How fast the research interface is: against the rules themselves, OpenSpiel and RLCard, in one run; how large.
 
     python -m benchmarks.research [--seconds 1] [--rounds 5] [--games 1024]
 
-All in one process and one thread, taking turns; CPU time; a ratio is the median of the rounds' ratios.
+All in one process and one thread, taking turns; CPU time; a rate is the median of the rounds' rates, a ratio that of
+their ratios. The last table has every figure with a goal; those against others need `pip install '.[peers]'`.
 Writes benchmarks/results/research.json.
 """
 
 import argparse
 import importlib.util
 import json
+import marshal
 import pickle
 import random
 import statistics
 import sys
 import time
 from collections.abc import Callable
+from importlib import metadata
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -150,6 +152,18 @@ def by_simulate(slug: str, seats: int) -> Act:
     return play
 
 
+def by_records(slug: str, seats: int) -> Act:
+    """The same, every game written down."""
+    firsts = count(0, 20)
+
+    def play() -> int:
+        first = next(firsts)
+        part = play_part(Plan(slug, {}, ("random",) * seats, first + 20, 1, keeps_records=True), first, first + 20)
+        return part.summary.games
+
+    return play
+
+
 def by_pickle(slug: str) -> Act:
     """Positions pickled and unpickled."""
     position = GAMES[slug].start({}, 2, Quick(1))
@@ -173,6 +187,7 @@ def line_up(games: int) -> dict[str, Act]:
         found[f"{name} numpy"] = by_numpy(slug, seats, games)
     for slug in GAMES:
         found[f"{slug} pickle"] = by_pickle(slug)
+        found[f"{slug}-2 records, games"] = by_records(slug, 2)
     if importlib.util.find_spec("pettingzoo"):
         found |= {f"{slug}-2 pettingzoo": by_pettingzoo(slug, 2) for slug in GAMES}
     if importlib.util.find_spec("pyspiel"):
@@ -183,20 +198,44 @@ def line_up(games: int) -> dict[str, Act]:
 
 
 RATIOS = [
-    ("thurn-taxis-2 batch", "thurn-taxis-2 core", "at least 0.12"),
-    ("thurn-taxis-2 numpy", "thurn-taxis-2 batch", "at least 0.6"),
-    ("thurn-taxis-4 batch", "thurn-taxis-4 core", ""),
-    ("thurn-taxis-4 numpy", "thurn-taxis-4 batch", ""),
-    ("kings-road-2 batch", "kings-road-2 core", ""),
-    ("kings-road-2 numpy", "kings-road-2 batch", ""),
-    ("kings-road-5 batch", "kings-road-5 core", ""),
-    ("kings-road-5 numpy", "kings-road-5 batch", ""),
-    ("kings-road-2 core", "kings-road-2 simulate", "at most 1.5"),
-    ("thurn-taxis-2 core", "thurn-taxis-2 simulate", "at most 1.5"),
-    ("thurn-taxis-2 pettingzoo", "gin_rummy", "at least 5"),
-    ("thurn-taxis-2 pettingzoo", "rlcard gin-rummy", "at least 10"),
-    ("kings-road-2 pettingzoo", "rlcard gin-rummy", ""),
+    *((f"{name} batch", f"{name} core") for name in ("thurn-taxis-2", "thurn-taxis-4", "kings-road-2", "kings-road-5")),
+    *(
+        (f"{name} numpy", f"{name} batch")
+        for name in ("thurn-taxis-2", "thurn-taxis-4", "kings-road-2", "kings-road-5")
+    ),
+    *((f"{name} core", f"{name} simulate") for name in ("thurn-taxis-2", "kings-road-2", "kings-road-5")),
+    *((f"{slug}-2 pettingzoo", peer) for peer in ("gin_rummy", "rlcard gin-rummy") for slug in GAMES),
 ]
+
+
+def goals(rates: dict[str, float], ratios: dict[str, float]) -> list[tuple[str, float | None, str]]:
+    """What is measured, what it came to (None where someone is missing), and what it should be."""
+    return [
+        ("batch against the core", ratios.get("thurn-taxis-2 batch / thurn-taxis-2 core"), "at least 0.12"),
+        ("batch, million decisions a second", rates["thurn-taxis-2 batch"] / 1e6, "at least 2"),
+        ("NumPy's actions against the core's", ratios.get("thurn-taxis-2 numpy / thurn-taxis-2 batch"), "at least 0.6"),
+        ("PettingZoo against gin rummy of OpenSpiel", ratios.get("thurn-taxis-2 pettingzoo / gin_rummy"), "at least 5"),
+        ("PettingZoo against RLCard", ratios.get("thurn-taxis-2 pettingzoo / rlcard gin-rummy"), "at least 10"),
+        *((f"{slug}, pickled and unpickled, us", 1e6 / rates[f"{slug} pickle"], "at most 5") for slug in GAMES),
+        *(
+            (f"cost of simulate against the core, {name}", ratios.get(f"{name} core / {name} simulate"), "at most 1.5")
+            for name in ("kings-road-2", "kings-road-5")
+        ),
+        ("the bare package, MB", installed_mb(), "at most 15"),
+    ]
+
+
+def installed_mb() -> float:
+    """What pip writes for the package and what it needs, without extras: files and their bytecode."""
+    source = Path(postroad.__file__).parent
+    files = [path for path in source.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    size = sum(path.stat().st_size for path in [*files, *source.parent.glob("postroad_native*")])
+    code = (compile(path.read_text(encoding="utf-8"), path, "exec") for path in files if path.suffix == ".py")
+    size += sum(16 + len(marshal.dumps(each)) for each in code)  # 16 bytes say of which source it is
+    for name in ("click", "librt", "mypy_extensions"):
+        recorded = metadata.files(name) or []
+        size += sum(Path(str(file.locate())).stat().st_size for file in recorded)
+    return size / 1e6
 
 
 def rate(act: Act, seconds: float) -> float:
@@ -226,17 +265,20 @@ def main() -> None:
 
 def report(rates: dict[str, list[float]]) -> None:
     """Print the tables and keep them as JSON."""
-    result: dict[str, Any] = {"rates": {name: round(statistics.median(found)) for name, found in rates.items()}}
-    result["ratios"] = {
-        f"{a} / {b}": round(statistics.median(x / y for x, y in zip(rates[a], rates[b], strict=True)), 3)
-        for a, b, _ in RATIOS
+    medians = {name: statistics.median(found) for name, found in rates.items()}
+    ratios = {
+        f"{a} / {b}": statistics.median(x / y for x, y in zip(rates[a], rates[b], strict=True))
+        for a, b in RATIOS
         if a in rates and b in rates
     }
-    for name, found in result["rates"].items():
-        print(f"{name:30}{found:>14,} /s{1e9 / found:>12,.0f} ns each")
-    for a, b, wanted in RATIOS:
-        if f"{a} / {b}" in result["ratios"]:
-            print(f"{a + ' / ' + b:50}{result['ratios'][f'{a} / {b}']:>8} x   {wanted}")
+    for name, found in medians.items():
+        print(f"{name:30}{found:>14,.0f} /s{1e9 / found:>12,.0f} ns each")
+    for name, ratio in ratios.items():
+        print(f"{name:60}{ratio:>8.3f} x")
+    aims = goals(medians, ratios)
+    for what, reached, wanted in aims:
+        print(f"{what:60}{'missing' if reached is None else f'{reached:.3f}':>8}   {wanted}")
+    result = {"rates": medians, "ratios": ratios, "goals": {what: [reached, wanted] for what, reached, wanted in aims}}
     target = HERE / "results" / "research.json"
     target.parent.mkdir(exist_ok=True)
     target.write_text(json.dumps(result, indent=1) + "\n")

@@ -63,6 +63,9 @@ def test_bad_input_says_what_is_wrong() -> None:
     env.reset(seed=1)
     with pytest.raises(ValueError, match="action 110 is not legal for seat"):
         env.step(110)
+    for wrong in (None, 1.5, "draw"):
+        with pytest.raises(ValueError, match=r"owes an action: .* is no action id"):
+            env.step(wrong)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="TurnEnv is for that"):
         SimultaneousEnv("thurn-taxis", 2)
     together = SimultaneousEnv("kings-road", 2)

@@ -7,6 +7,7 @@ magic "PR" | version of this format | length of the slug | slug | kind of chance
 
 import struct
 import zlib
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -19,33 +20,34 @@ _QUICK: Final = 1
 _SCRIPTED: Final = 2
 _SEALED: Final = 3
 _CHECKSUM: Final = 4  # bytes
+NUMBER: Final = 8  # bytes of each number of a table
 
 
 class NotPacked(ValueError):
     """Bytes that are no position of this game and version; the message says why."""
 
 
-def as_bytes(table: list[int]) -> bytes:
+def as_bytes(numbers: Sequence[int]) -> bytes:
     """Numbers as eight bytes each."""
-    return struct.pack(f"<{len(table)}q", *table)
+    return struct.pack(f"<{len(numbers)}q", *numbers)
 
 
 def from_bytes(data: bytes) -> tuple[int, ...]:
     """The numbers that `as_bytes` wrote."""
-    return struct.unpack(f"<{len(data) // 8}q", data)
+    return struct.unpack(f"<{len(data) // NUMBER}q", data)
 
 
-def packed(slug: str, chance: Chance, table: list[int]) -> bytes:
-    """A position of a game as bytes."""
+def packed(slug: str, chance: Chance, table: bytes) -> bytes:
+    """A position of a game as bytes; its table is numbers of eight bytes, as `as_bytes` writes them."""
     name = slug.encode()
     kind, source = _packed_chance(chance)
     head = MAGIC + bytes([VERSION, len(name)]) + name + bytes([kind]) + len(source).to_bytes(4, "little") + source
-    body = head + as_bytes(table)
+    body = head + table
     return body + zlib.crc32(body).to_bytes(_CHECKSUM, "little")
 
 
-def unpacked(slug: str, data: bytes) -> tuple[Chance, tuple[int, ...]]:
-    """The source of chance and the table's numbers; raises NotPacked."""
+def unpacked(slug: str, data: bytes) -> tuple[Chance, bytes]:
+    """The source of chance and the table; raises NotPacked."""
     if data[:2] != MAGIC:
         raise NotPacked("these bytes are no packed position: they do not begin with 'PR'")
     if len(data) < 4 or data[2] != VERSION:
@@ -59,8 +61,7 @@ def unpacked(slug: str, data: bytes) -> tuple[Chance, tuple[int, ...]]:
     kind = data[start]
     length = int.from_bytes(data[start + 1 : start + 5], "little")
     table = start + 5 + length
-    numbers = (len(data) - _CHECKSUM - table) // 8
-    return _unpacked_chance(kind, data[start + 5 : table]), struct.unpack_from(f"<{numbers}q", data, table)
+    return _unpacked_chance(kind, data[start + 5 : table]), data[table:-_CHECKSUM]
 
 
 def _packed_chance(chance: Chance) -> tuple[i64, bytes]:
@@ -68,7 +69,7 @@ def _packed_chance(chance: Chance) -> tuple[i64, bytes]:
         return _QUICK, struct.pack("<2Q", *chance.content())
     if isinstance(chance, Scripted):
         outcomes, place = scripted_content(chance)
-        return _SCRIPTED, struct.pack(f"<{1 + len(outcomes)}q", place, *outcomes)
+        return _SCRIPTED, as_bytes([place, *outcomes])
     if isinstance(chance, Sealed):
         return _SEALED, struct.pack("<64s64sq", *chance.content())
     raise TypeError(f"a position that draws from {type(chance).__name__} has no packed form; pickle keeps it")
@@ -86,7 +87,7 @@ def _unpacked_chance(kind: i64, data: bytes) -> Chance:
     if kind == _QUICK:
         return quick_at(*struct.unpack("<2Q", data))
     if kind == _SCRIPTED:
-        place, *outcomes = struct.unpack(f"<{len(data) // 8}q", data)
+        place, *outcomes = from_bytes(data)
         return scripted_at(outcomes, place)
     if kind == _SEALED:
         return sealed_at(*struct.unpack("<64s64sq", data))

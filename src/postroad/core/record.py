@@ -1,7 +1,7 @@
 """The game record: JSON Lines, one self-contained text for each game."""
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, BinaryIO, Final
 
@@ -88,7 +88,19 @@ def shown(value: Any) -> str:
 
 
 def _json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return "".join(_encoded(value, 0))
+
+
+def _encoder() -> Callable[[Any, int], Iterable[str]]:
+    """What `json.dumps` makes anew for every value, made once: a third of the time, where this Python has it."""
+    plain = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+    make: Callable[..., Callable[[Any, int], Iterable[str]]] | None = getattr(json.encoder, "c_make_encoder", None)
+    if make is None:
+        return lambda value, _: plain.iterencode(value)
+    return make(None, plain.default, json.encoder.encode_basestring, None, ":", ",", False, False, True)  # noqa: FBT003
+
+
+_encoded: Final = _encoder()
 
 
 def result_line(

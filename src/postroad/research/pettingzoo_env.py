@@ -10,6 +10,7 @@ Seats are called `seat_0` and so on; the reward is the game's utility, paid at i
 """
 
 from collections.abc import Mapping
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -65,9 +66,13 @@ class _Table:
 
     def act(self, seat: int, action: Any) -> None:
         mask = self.spaces.mask(self.position, seat)
-        if not 0 <= action < len(mask) or not mask[action]:
-            raise ValueError(f"action {action} is not legal for seat {seat} now: the action mask says what is")
-        self.position.advance(seat, self.spaces.number_of(int(action)))
+        try:
+            chosen = index(action)  # a plain number: those of NumPy take longer to compare
+        except TypeError:
+            raise ValueError(f"seat {seat} owes an action: {action!r} is no action id") from None
+        if not 0 <= chosen < len(mask) or not mask[chosen]:
+            raise ValueError(f"action {chosen} is not legal for seat {seat} now: the action mask says what is")
+        self.position.advance(seat, self.spaces.number_of(chosen))
 
     def waiting(self) -> list[int]:
         return members_of(self.position.to_act())

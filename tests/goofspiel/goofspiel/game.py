@@ -11,7 +11,7 @@ from postroad.core.chance import Chance
 from postroad.core.events import Event
 from postroad.core.game import Entry, Game, Options, Standings, Step, Tally, no_action
 from postroad.core.game_defaults import GameDefaults
-from postroad.core.packing import unpacked
+from postroad.core.packing import from_bytes, unpacked
 from postroad.core.refusals import Refusal, Refused
 
 CARRY: Final = "carry"
@@ -82,7 +82,8 @@ class Goofspiel(GameDefaults[GoofspielPosition, Bid]):
         return imagine(view, chance)
 
     def unpack(self, data: bytes) -> GoofspielPosition:
-        return laid_out(*unpacked(SLUG, data))
+        chance, table = unpacked(SLUG, data)
+        return laid_out(chance, from_bytes(table))
 
     def prologue(self, position: GoofspielPosition) -> list[Event]:
         return [Event(EVENT + "prize", {"prize": position.prize + 1})]

@@ -5,7 +5,7 @@ from typing import Final
 
 from postroad.core.bits import bit, members_of
 from postroad.core.chance import Chance
-from postroad.core.packing import packed
+from postroad.core.packing import as_bytes, packed
 from postroad.core.position import Position
 
 SLUG: Final = "goofspiel"
@@ -94,7 +94,7 @@ class GoofspielPosition(Position):
         )  # fmt: skip
 
     def pack(self) -> bytes:
-        return packed(SLUG, self.chance, [len(self.bids), *self.fingerprint()])
+        return packed(SLUG, self.chance, as_bytes([len(self.bids), *self.fingerprint()]))
 
     def __reduce__(self) -> tuple[object, ...]:
         return laid_out, (self.chance, (len(self.bids), *self.fingerprint()))

@@ -8,25 +8,25 @@ from postroad.games.kings_road.journal import Chained, Chose, Ennobled, Event, P
 
 def entries(journal: list[Event]) -> list[Entry]:
     """The lines, in the order in which things happened."""
-    return [line for event in journal for line in _lines(event)]
+    return [line for event in journal if (line := _line(event))]
 
 
-def _lines(event: Event) -> list[Entry]:
-    match event:
-        case Chose(seat, choice):
-            return [{"seat": seat, **encode(AS_MADE[choice])}]
-        case Placed(seat, region, count):
-            return [{"gain": "markers", "seat": seat, "region": REGIONS[region], "count": count}]
-        case Ranked(seat, region, points=points, is_final=is_final) if points:
-            return [_points(seat, region, points, "final" if is_final else "place")]
-        case Ennobled(seat, region):
-            return [{"gain": "noble", "seat": seat, "region": REGIONS[region]}]
-        case Chained(seat, region, points=points):
-            return [_points(seat, region, points, "nobles")]
-        case Travelled(region):
-            return [{"gain": "king", "region": REGIONS[region]}]
-        case _:  # told by the lines around it
-            return []
+def _line(event: Event) -> Entry | None:
+    """None for what the lines around it tell; asked by class, in the order of how many there are of each."""
+    if isinstance(event, Ranked):
+        place = "final" if event.is_final else "place"
+        return _points(event.seat, event.region, event.points, place) if event.points else None
+    if isinstance(event, Placed):
+        return {"gain": "markers", "seat": event.seat, "region": REGIONS[event.region], "count": event.markers}
+    if isinstance(event, Chose):
+        return {"seat": event.seat, **encode(AS_MADE[event.choice])}
+    if isinstance(event, Chained):
+        return _points(event.seat, event.region, event.points, "nobles")
+    if isinstance(event, Ennobled):
+        return {"gain": "noble", "seat": event.seat, "region": REGIONS[event.region]}
+    if isinstance(event, Travelled):
+        return {"gain": "king", "region": REGIONS[event.region]}
+    return None
 
 
 def _points(seat: int, region: int, points: int, reason: str) -> Entry:

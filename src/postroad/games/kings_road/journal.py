@@ -1,13 +1,13 @@
 """What happened in a step, in order, for records and narration; search keeps no journal.
 
-Seats, regions and cards are numbers here, as in the rules that write it.
+Seats, regions and cards are numbers here, as in the rules that write it. Tuples, for a game has hundreds of events
+and those of a dataclass that nobody can change take three times as long to make.
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True)
-class Chose:
+class Chose(NamedTuple):
     """A choice is revealed (KR-13)."""
 
     seat: int
@@ -15,23 +15,22 @@ class Chose:
     is_second: bool  # after the Witch (KR-16)
 
 
-@dataclass(frozen=True)
-class Placed:
+class Placed(NamedTuple):
+    """Markers go to a region (KR-13)."""
+
     seat: int
     region: int
-    count: int
+    markers: int
 
 
-@dataclass(frozen=True)
-class Scoring:
+class Scoring(NamedTuple):
     """A region begins to score, in a round (KR-20) or at the end (KR-31)."""
 
     region: int
     is_final: bool
 
 
-@dataclass(frozen=True)
-class Ranked:
+class Ranked(NamedTuple):
     """What a place in a region earned; `tied` players share the places from `place` on (KR-22)."""
 
     seat: int
@@ -43,8 +42,7 @@ class Ranked:
     is_final: bool
 
 
-@dataclass(frozen=True)
-class Ennobled:
+class Ennobled(NamedTuple):
     """A sole leader leaves a noble (KR-23)."""
 
     seat: int
@@ -52,16 +50,14 @@ class Ennobled:
     former: int  # whose noble stood there before, the same seat perhaps; -1 for none
 
 
-@dataclass(frozen=True)
-class Stayed:
+class Stayed(NamedTuple):
     """The nobles of these seats stay, and no new one comes: a tie (KR-23), or a second time (KR-40)."""
 
     seats: int  # a set
     region: int
 
 
-@dataclass(frozen=True)
-class Chained:
+class Chained(NamedTuple):
     """A noble earns for its chain (KR-25)."""
 
     seat: int
@@ -70,8 +66,7 @@ class Chained:
     points: int
 
 
-@dataclass(frozen=True)
-class Travelled:
+class Travelled(NamedTuple):
     """The King has moved; the round is over (KR-26)."""
 
     region: int

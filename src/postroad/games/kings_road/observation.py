@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from postroad.core.bits import bit
 from postroad.core.buffers import spread_bits, words
-from postroad.games.kings_road.board import FIELD, FULL, HAND, RING
+from postroad.core.refusals import Refusal, Refused
+from postroad.games.kings_road.board import FIELD, FULL, HAND, RING, SEATS
 from postroad.games.kings_road.numbers import CHOICES, NO_CHOICE, NUMBERS, menu
 from postroad.games.kings_road.state import Player, State
 
@@ -23,6 +24,24 @@ IDS: Final = NUMBERS
 def width(seats: i64) -> i64:
     """Words of an observation."""
     return TABLE + PLAYER * seats
+
+
+_BLANK: Final = words(width(SEATS), 0)
+
+
+def observation(state: State, seat: i64) -> bytes:
+    """What the seat may know, by itself; raises Refused for a seat that is not there."""
+    seats: i64 = len(state.players)
+    _check_seat(seat, seats)
+    row = _BLANK[: width(seats)]
+    observe(row, 0, state, seat)
+    show_banners(row, 0, state)
+    return bytes(row)
+
+
+def _check_seat(seat: i64, seats: i64) -> None:
+    if not 0 <= seat < seats:
+        raise Refused(Refusal("KR-1", "no-such-seat", {"player": int(seat), "seats": int(seats)}))
 
 
 def observe(out: vec[i64], at: i64, state: State, seat: i64) -> None:
@@ -111,6 +130,14 @@ def show_mask(out: vec[i64], at: i64, rows: vec[i64], player: Player, *, may_cho
         word += 1
 
 
+def mask(state: State, seat: i64) -> bytes:
+    """What the seat may choose, by itself: nothing once it has chosen."""
+    _check_seat(seat, len(state.players))
+    row = _BLANK[:MASK]
+    show_mask(row, 0, _ROWS, state.players[seat], may_choose=(state.waiting >> seat) & 1 != 0)
+    return bytes(row)[:IDS]
+
+
 def _place(size: i64, *, has_dragon: bool, has_witch: bool) -> i64:
     place = size
     if has_dragon:
@@ -130,3 +157,6 @@ def mask_rows() -> vec[i64]:
                 for number in menu(size, has_dragon=has_dragon, has_witch=has_witch).numbers:
                     rows[row + number // 8] |= bit(8 * (number % 8))
     return rows
+
+
+_ROWS: Final = mask_rows()

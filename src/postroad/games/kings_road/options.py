@@ -7,6 +7,7 @@ from typing import Any, Final
 from postroad.core.refusals import Refusal, Refused
 from postroad.games.kings_road import banners
 from postroad.games.kings_road.board import BANNERS, FACTS, REGIONS
+from postroad.games.kings_road.packing import banners_from
 from postroad.games.kings_road.state import Terms
 
 HEREDITARY: Final = "hereditary_nobles"
@@ -40,6 +41,12 @@ def terms(options: Mapping[str, Any], seats: int) -> Terms:
 def shared_terms(all_banners: tuple[tuple[int, ...], ...], seats: int, *, is_hereditary: bool) -> Terms:
     """One object for all games with the same terms."""
     return Terms(all_banners, seats, is_hereditary=is_hereditary)
+
+
+@lru_cache(maxsize=256)
+def written_terms(all_banners: bytes, seats: int, *, is_hereditary: bool) -> Terms:
+    """The same for banners as a packed table says them."""
+    return shared_terms(banners_from(all_banners), seats, is_hereditary=is_hereditary)
 
 
 def _check(region: Any, banner: Any) -> None:

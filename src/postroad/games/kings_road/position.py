@@ -4,14 +4,15 @@
 from collections.abc import Sequence
 from typing import Final, final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64, mypyc_attr
 
-from postroad.core.packing import as_bytes, from_bytes, packed, unpacked
+from postroad.core.packing import packed, unpacked
 from postroad.core.position import Position
 from postroad.games.kings_road import rules
 from postroad.games.kings_road.numbers import WORDS
-from postroad.games.kings_road.options import shared_terms
-from postroad.games.kings_road.packing import lay_table, seats_of, table_numbers, terms_of
+from postroad.games.kings_road.options import written_terms
+from postroad.games.kings_road.packing import banners_of, is_hereditary, lay_table, seats_of, write_table
 from postroad.games.kings_road.state import State
 from postroad.games.kings_road.text_board import text_board
 
@@ -71,23 +72,23 @@ class KingsRoadPosition(State):
         return text_board(self)
 
     def pack(self) -> bytes:
-        return packed(SLUG, self.chance, table_numbers(self))
+        return packed(SLUG, self.chance, self._table())
 
     def __reduce__(self) -> tuple[object, ...]:
-        return from_pickle, (as_bytes(table_numbers(self)),)
+        return restored, (self._table(),)
+
+    def _table(self) -> bytes:
+        table = BytesWriter()
+        write_table(table, self)
+        return table.getvalue()
 
 
-def from_pickle(table: bytes) -> KingsRoadPosition:
-    """The position that was pickled."""
-    return restored(from_bytes(table))
-
-
-def restored(table: Sequence[int]) -> KingsRoadPosition:
+def restored(table: bytes) -> KingsRoadPosition:
     """The position with this table; raises NotPacked."""
     seats = seats_of(table)
-    banners, at = terms_of(table)
-    position = KingsRoadPosition(seats, shared_terms(banners, seats, is_hereditary=table[1] != 0))
-    lay_table(position, table, at)
+    terms = written_terms(banners_of(table), seats, is_hereditary=is_hereditary(table))
+    position = KingsRoadPosition(seats, terms)
+    lay_table(position, table)
     return position
 
 

@@ -7,26 +7,13 @@ Bytes by region are in ring order, as in `board.REGIONS`.
 from functools import lru_cache
 from typing import Final
 
-from postroad.core.buffers import words
-from postroad.core.refusals import Refusal, Refused
 from postroad.core.spaces import Layout, Spaces, laid_out
 from postroad.games.kings_road import actions
 from postroad.games.kings_road.actions import Choose
 from postroad.games.kings_road.board import REGIONS
 from postroad.games.kings_road.numbers import CHOICES
-from postroad.games.kings_road.observation import (
-    IDS,
-    MASK,
-    PLACES,
-    mask_rows,
-    observe,
-    show_banners,
-    show_mask,
-    width,
-)
+from postroad.games.kings_road.observation import IDS, PLACES, mask, observation
 from postroad.games.kings_road.position import KingsRoadPosition
-
-_ROWS: Final = mask_rows()
 
 
 def _meanings() -> tuple[str, ...]:
@@ -48,18 +35,11 @@ class KingsRoadSpaces:
         return _layout(seats)
 
     def observation(self, position: KingsRoadPosition, seat: int) -> bytes:
-        _check_seat(position, seat)
-        row = words(width(len(position.players)), 0)
-        observe(row, 0, position, seat)
-        show_banners(row, 0, position)
-        return bytes(row)
+        return observation(position, seat)
 
     def mask(self, position: KingsRoadPosition, seat: int) -> bytes:
         """Empty for a seat that has chosen: it may change its mind at a table, and owes nothing here."""
-        _check_seat(position, seat)
-        row = words(MASK, 0)
-        show_mask(row, 0, _ROWS, position.players[seat], may_choose=bool(position.waiting >> seat & 1))
-        return bytes(row)[:IDS]
+        return mask(position, seat)
 
     def id_of(self, position: KingsRoadPosition, seat: int, number: int) -> int:
         return number
@@ -69,11 +49,6 @@ class KingsRoadSpaces:
 
     def named(self, position: KingsRoadPosition, seat: int, action: int) -> Choose:
         return actions.named(position.players[seat].menu, action)
-
-
-def _check_seat(position: KingsRoadPosition, seat: int) -> None:
-    if not 0 <= seat < len(position.players):
-        raise Refused(Refusal("KR-1", "no-such-seat", {"player": seat, "seats": len(position.players)}))
 
 
 @lru_cache

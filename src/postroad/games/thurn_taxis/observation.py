@@ -10,7 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from postroad.core.bits import bit
-from postroad.core.buffers import even_bits, spread_bits, spread_pairs
+from postroad.core.buffers import even_bits, spread_bits, spread_pairs, words
+from postroad.core.refusals import Refusal, Refused
 from postroad.games.thurn_taxis.board import LOW, SLOTS
 from postroad.games.thurn_taxis.legal import legal
 from postroad.games.thurn_taxis.numbers import (
@@ -38,6 +39,7 @@ PLAYER: Final = 15
 _TABLE_MADE: Final = 14
 _PLAYER_MADE: Final = 6
 UNKNOWN: Final = -1  # made of nothing yet
+_SEATS: Final = 4  # at most
 
 # Action ids, in three sets of 56: the mask has a byte for each.
 IDS: Final = 133
@@ -59,6 +61,35 @@ def width(seats: i64) -> i64:
 def made_width(seats: i64) -> i64:
     """Words of what it was made of."""
     return _TABLE_MADE + _PLAYER_MADE * seats
+
+
+_BLANK: Final = words(width(_SEATS), 0)
+_UNMADE: Final = words(made_width(_SEATS), UNKNOWN)
+
+
+def observation(state: State, seat: i64) -> bytes:
+    """What the seat may know, by itself; raises Refused for a seat that is not there."""
+    seats: i64 = len(state.players)
+    _check_seat(seat, seats)
+    row = _BLANK[: width(seats)]
+    observe(row, 0, _UNMADE[: made_width(seats)], 0, state, seat)
+    return bytes(row)
+
+
+def mask(state: State, seat: i64) -> bytes:
+    """What the seat may do, by itself: nothing if it is another's turn."""
+    _check_seat(seat, len(state.players))
+    row = _BLANK[:MASK]
+    if seat == state.seat:
+        sets = _BLANK[:3]
+        note_legal(sets, 0, state)
+        show_mask(row, 0, sets, 0, _UNMADE[:3], 0)
+    return bytes(row)[:IDS]
+
+
+def _check_seat(seat: i64, seats: i64) -> None:
+    if not 0 <= seat < seats:
+        raise Refused(Refusal("TT-1", "no-such-seat", {"player": int(seat), "seats": int(seats)}))
 
 
 def observe(out: vec[i64], at: i64, made: vec[i64], made_at: i64, state: State, seat: i64) -> None:

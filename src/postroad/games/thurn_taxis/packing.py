@@ -1,83 +1,116 @@
 # compiled with mypyc
-"""A table as a list of numbers and back: every field, in a fixed order, for bytes and pickles."""
+"""A table as numbers of eight bytes and back: every field, in a fixed order, for bytes and pickles."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from postroad.core.packing import NotPacked
+from librt.strings import BytesWriter, read_i64_le, write_i64_le
+from mypy_extensions import i64
+
+from postroad.core.packing import NUMBER, NotPacked
 from postroad.games.thurn_taxis.state import Player, State
 
-_TABLE: Final = 20  # numbers before the first player's
-_PLAYER: Final = 17  # numbers of each
+_TABLE: Final = 20 * NUMBER  # bytes before the first player's
+_PLAYER: Final = 17 * NUMBER  # bytes of each
 
 
-def table_numbers(state: State) -> list[int]:
-    """Everything on the table."""
-    numbers: list[int] = [
-        state.seat, state.first, state.round, state.phase, state.has_official, state.must_call,
-        state.deck, state.deck_size, state.pool, state.discard, state.discard_size, state.display, state.filled,
-        state.tiles, state.closing_each, state.pending, state.choices, state.asked, state.only_stuck, state.only_first,
-    ]  # fmt: skip
-    for p in state.players:
-        numbers += [
-            p.hand, p.hand_size, p.known, p.drawn, p.old, p.route, p.length, p.left_reach, p.right_reach,
-            p.order_low, p.order_high, p.visited, p.offices, p.present, p.supply, p.carriage, p.tiles,
-        ]  # fmt: skip
-    return numbers
+def write_table(out: BytesWriter, state: State) -> None:
+    """Write everything on the table."""
+    write_i64_le(out, state.seat)
+    write_i64_le(out, state.first)
+    write_i64_le(out, state.round)
+    write_i64_le(out, state.phase)
+    write_i64_le(out, 1 if state.has_official else 0)
+    write_i64_le(out, 1 if state.must_call else 0)
+    write_i64_le(out, state.deck)
+    write_i64_le(out, state.deck_size)
+    write_i64_le(out, state.pool)
+    write_i64_le(out, state.discard)
+    write_i64_le(out, state.discard_size)
+    write_i64_le(out, state.display)
+    write_i64_le(out, state.filled)
+    write_i64_le(out, state.tiles)
+    write_i64_le(out, 1 if state.closing_each else 0)
+    write_i64_le(out, state.pending)
+    write_i64_le(out, state.choices)
+    write_i64_le(out, state.asked)
+    write_i64_le(out, 1 if state.only_stuck else 0)
+    write_i64_le(out, 1 if state.only_first else 0)
+    for player in state.players:
+        _write_player(out, player)
 
 
-def seats_of(numbers: Sequence[int]) -> int:
-    """How many sit at a table; raises NotPacked for numbers that are no table."""
-    seats, rest = divmod(len(numbers) - _TABLE, _PLAYER)
-    if rest or not 2 <= seats <= 4 or not 0 <= numbers[0] < seats:
-        raise NotPacked(f"{len(numbers)} numbers are no table of Thurn und Taxis")
+def _write_player(out: BytesWriter, player: Player) -> None:
+    write_i64_le(out, player.hand)
+    write_i64_le(out, player.hand_size)
+    write_i64_le(out, player.known)
+    write_i64_le(out, player.drawn)
+    write_i64_le(out, player.old)
+    write_i64_le(out, player.route)
+    write_i64_le(out, player.length)
+    write_i64_le(out, player.left_reach)
+    write_i64_le(out, player.right_reach)
+    write_i64_le(out, player.order_low)
+    write_i64_le(out, player.order_high)
+    write_i64_le(out, player.visited)
+    write_i64_le(out, player.offices)
+    write_i64_le(out, player.present)
+    write_i64_le(out, player.supply)
+    write_i64_le(out, player.carriage)
+    write_i64_le(out, player.tiles)
+
+
+def seats_of(table: bytes) -> int:
+    """How many sit at a table; raises NotPacked for bytes that are no table."""
+    seats, rest = divmod(len(table) - _TABLE, _PLAYER)
+    if rest or not 2 <= seats <= 4 or not 0 <= read_i64_le(table, 0) < seats:
+        raise NotPacked(f"{len(table)} bytes are no table of Thurn und Taxis")
     return seats
 
 
-def lay_table(state: State, numbers: Sequence[int]) -> None:
-    """Lay the table as the numbers say."""
-    state.seat = numbers[0]
-    state.first = numbers[1]
-    state.round = numbers[2]
-    state.phase = numbers[3]
-    state.has_official = numbers[4] != 0
-    state.must_call = numbers[5] != 0
-    state.deck = numbers[6]
-    state.deck_size = numbers[7]
-    state.pool = numbers[8]
-    state.discard = numbers[9]
-    state.discard_size = numbers[10]
-    state.display = numbers[11]
-    state.filled = numbers[12]
-    state.tiles = numbers[13]
-    state.closing_each = numbers[14] != 0
-    state.pending = numbers[15]
-    state.choices = numbers[16]
-    state.asked = numbers[17]
-    state.only_stuck = numbers[18] != 0
-    state.only_first = numbers[19] != 0
+def lay_table(state: State, table: bytes) -> None:
+    """Lay the table as the bytes say."""
+    state.seat = read_i64_le(table, 0)
+    state.first = read_i64_le(table, 1 * NUMBER)
+    state.round = read_i64_le(table, 2 * NUMBER)
+    state.phase = read_i64_le(table, 3 * NUMBER)
+    state.has_official = read_i64_le(table, 4 * NUMBER) != 0
+    state.must_call = read_i64_le(table, 5 * NUMBER) != 0
+    state.deck = read_i64_le(table, 6 * NUMBER)
+    state.deck_size = read_i64_le(table, 7 * NUMBER)
+    state.pool = read_i64_le(table, 8 * NUMBER)
+    state.discard = read_i64_le(table, 9 * NUMBER)
+    state.discard_size = read_i64_le(table, 10 * NUMBER)
+    state.display = read_i64_le(table, 11 * NUMBER)
+    state.filled = read_i64_le(table, 12 * NUMBER)
+    state.tiles = read_i64_le(table, 13 * NUMBER)
+    state.closing_each = read_i64_le(table, 14 * NUMBER) != 0
+    state.pending = read_i64_le(table, 15 * NUMBER)
+    state.choices = read_i64_le(table, 16 * NUMBER)
+    state.asked = read_i64_le(table, 17 * NUMBER)
+    state.only_stuck = read_i64_le(table, 18 * NUMBER) != 0
+    state.only_first = read_i64_le(table, 19 * NUMBER) != 0
     state.me = state.players[state.seat]
-    at = _TABLE
+    at: i64 = _TABLE
     for player in state.players:
-        _lay_player(player, numbers, at)
+        _lay_player(player, table, at)
         at += _PLAYER
 
 
-def _lay_player(player: Player, numbers: Sequence[int], at: int) -> None:
-    player.hand = numbers[at]
-    player.hand_size = numbers[at + 1]
-    player.known = numbers[at + 2]
-    player.drawn = numbers[at + 3]
-    player.old = numbers[at + 4]
-    player.route = numbers[at + 5]
-    player.length = numbers[at + 6]
-    player.left_reach = numbers[at + 7]
-    player.right_reach = numbers[at + 8]
-    player.order_low = numbers[at + 9]
-    player.order_high = numbers[at + 10]
-    player.visited = numbers[at + 11]
-    player.offices = numbers[at + 12]
-    player.present = numbers[at + 13]
-    player.supply = numbers[at + 14]
-    player.carriage = numbers[at + 15]
-    player.tiles = numbers[at + 16]
+def _lay_player(player: Player, table: bytes, at: i64) -> None:
+    player.hand = read_i64_le(table, at)
+    player.hand_size = read_i64_le(table, at + 1 * NUMBER)
+    player.known = read_i64_le(table, at + 2 * NUMBER)
+    player.drawn = read_i64_le(table, at + 3 * NUMBER)
+    player.old = read_i64_le(table, at + 4 * NUMBER)
+    player.route = read_i64_le(table, at + 5 * NUMBER)
+    player.length = read_i64_le(table, at + 6 * NUMBER)
+    player.left_reach = read_i64_le(table, at + 7 * NUMBER)
+    player.right_reach = read_i64_le(table, at + 8 * NUMBER)
+    player.order_low = read_i64_le(table, at + 9 * NUMBER)
+    player.order_high = read_i64_le(table, at + 10 * NUMBER)
+    player.visited = read_i64_le(table, at + 11 * NUMBER)
+    player.offices = read_i64_le(table, at + 12 * NUMBER)
+    player.present = read_i64_le(table, at + 13 * NUMBER)
+    player.supply = read_i64_le(table, at + 14 * NUMBER)
+    player.carriage = read_i64_le(table, at + 15 * NUMBER)
+    player.tiles = read_i64_le(table, at + 16 * NUMBER)

@@ -1,18 +1,18 @@
 # compiled with mypyc
 """The table under the names that search and simulation know."""
 
-from collections.abc import Sequence
 from typing import Final, final
 
+from librt.strings import BytesWriter, read_i64_le, write_i64_le
 from mypy_extensions import i64, mypyc_attr
 
 from postroad.core.bits import bit
 from postroad.core.chance import Chance, Quick, quick_at
-from postroad.core.packing import as_bytes, from_bytes, packed, unpacked
+from postroad.core.packing import NUMBER, packed, unpacked
 from postroad.core.position import Position
 from postroad.games.thurn_taxis import legal, rules, scoring
 from postroad.games.thurn_taxis.numbers import OVER
-from postroad.games.thurn_taxis.packing import lay_table, seats_of, table_numbers
+from postroad.games.thurn_taxis.packing import lay_table, seats_of, write_table
 from postroad.games.thurn_taxis.state import State
 from postroad.games.thurn_taxis.text_board import text_board
 
@@ -69,26 +69,29 @@ class ThurnTaxisPosition(State):
         return text_board(self)
 
     def pack(self) -> bytes:
-        return packed(SLUG, self.chance, table_numbers(self))
+        table = BytesWriter()
+        write_table(table, self)
+        return packed(SLUG, self.chance, table.getvalue())
 
     def __reduce__(self) -> tuple[object, ...]:
-        table, chance = table_numbers(self), self.chance
+        table, chance = BytesWriter(), self.chance
+        write_table(table, self)
         if isinstance(chance, Quick):  # two numbers more: another object in a pickle would take as long as the table
-            table.append(chance._shift)
-            table.append(chance._weyl)
-            return from_pickle, (as_bytes(table),)
-        return from_pickle, (as_bytes(table), chance)
+            write_i64_le(table, chance._shift)
+            write_i64_le(table, chance._weyl)
+            return from_pickle, (table.getvalue(),)
+        return from_pickle, (table.getvalue(), chance)
 
 
 def from_pickle(table: bytes, chance: Chance | None = None) -> ThurnTaxisPosition:
     """The position that was pickled."""
-    numbers = from_bytes(table)
     if chance is not None:
-        return restored(numbers, chance)
-    return restored(numbers[:-2], quick_at(numbers[-2], numbers[-1]))
+        return restored(table, chance)
+    end: i64 = len(table) - 2 * NUMBER
+    return restored(table[:end], quick_at(read_i64_le(table, end), read_i64_le(table, end + NUMBER)))
 
 
-def restored(table: Sequence[int], chance: Chance) -> ThurnTaxisPosition:
+def restored(table: bytes, chance: Chance) -> ThurnTaxisPosition:
     """The position with this table that draws from `chance`; raises NotPacked."""
     position = ThurnTaxisPosition(seats_of(table), chance)
     lay_table(position, table)

@@ -6,7 +6,6 @@ Bytes of a heap or a set of cities are in the order of `board.CITIES`, tiles in 
 from functools import lru_cache
 from typing import Final
 
-from postroad.core.buffers import words
 from postroad.core.refusals import Refusal, Refused
 from postroad.core.spaces import Layout, Spaces, laid_out
 from postroad.games.thurn_taxis import actions
@@ -25,16 +24,7 @@ from postroad.games.thurn_taxis.actions import (
     Take,
 )
 from postroad.games.thurn_taxis.board import CITIES, PROVINCES, SLOTS, STACKS, TILE_POINTS
-from postroad.games.thurn_taxis.observation import (
-    IDS,
-    MASK,
-    UNKNOWN,
-    made_width,
-    note_legal,
-    observe,
-    show_mask,
-    width,
-)
+from postroad.games.thurn_taxis.observation import IDS, mask, observation
 from postroad.games.thurn_taxis.position import ThurnTaxisPosition
 from postroad.games.thurn_taxis.view import PHASES
 
@@ -71,20 +61,10 @@ class ThurnTaxisSpaces:
         return _layout(seats)
 
     def observation(self, position: ThurnTaxisPosition, seat: int) -> bytes:
-        seats = len(position.players)
-        _check_seat(position, seat)
-        row, made = words(width(seats), 0), words(made_width(seats), UNKNOWN)
-        observe(row, 0, made, 0, position, seat)
-        return bytes(row)
+        return observation(position, seat)
 
     def mask(self, position: ThurnTaxisPosition, seat: int) -> bytes:
-        _check_seat(position, seat)
-        if not position.legal(seat, 0):
-            return bytes(IDS)
-        sets, row = words(3, 0), words(MASK, 0)
-        note_legal(sets, 0, position)
-        show_mask(row, 0, sets, 0, words(3, UNKNOWN), 0)
-        return bytes(row)[:IDS]
+        return mask(position, seat)
 
     def id_of(self, position: ThurnTaxisPosition, seat: int, number: int) -> int:
         return ID_OF[actions.named(position, number)]
@@ -96,11 +76,6 @@ class ThurnTaxisSpaces:
         if not 0 <= action < IDS:
             raise Refused(Refusal("", "action-unknown", {"text": str(action)}, self.actions))
         return ACTIONS[action]
-
-
-def _check_seat(position: ThurnTaxisPosition, seat: int) -> None:
-    if not 0 <= seat < len(position.players):
-        raise Refused(Refusal("TT-1", "no-such-seat", {"player": seat, "seats": len(position.players)}))
 
 
 @lru_cache
