@@ -127,7 +127,7 @@ def test_strict_stops_at_the_first_failure(mine: Path) -> None:
     ):
         code, _, err = run(*command, "--strict")
         assert code == 1
-        assert "a bot failed: raised" in err
+        assert "./mine.py:Broken failed (raised)" in err
         assert "ZeroDivisionError: my own mistake" in err
 
 

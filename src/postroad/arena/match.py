@@ -111,7 +111,7 @@ def play(contest: Contest, fixture: Fixture) -> Outcome:
 
 def guarded(bot: Bot, spec: str, slug: str, *, is_strict: bool = False) -> Guard:
     """A bot under guard, with the budget that its spec means."""
-    return Guard(bot, bot_of(stand_in(slug), slug), read(spec, slug)[1], is_strict=is_strict)
+    return Guard(bot, bot_of(stand_in(slug), slug), read(spec, slug)[1], name=spec, is_strict=is_strict)
 
 
 def _frozen(value: Any) -> Any:

@@ -249,5 +249,5 @@ def _seated(plan: Plan, seat: int) -> Bot:
     """The bot of a seat; one from outside the package is under guard, and chance chooses where it fails."""
     found = seated(plan.bots[seat], plan.slug, seat)
     if is_own(plan.bots[seat], plan.slug):
-        return Guard(found, RandomBot(), None, is_strict=plan.is_strict)
+        return Guard(found, RandomBot(), None, name=plan.bots[seat], is_strict=plan.is_strict)
     return found

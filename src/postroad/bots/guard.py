@@ -53,10 +53,12 @@ class Guard:
         budget: Budget | None,
         clock: Callable[[], float] = time.perf_counter,
         *,
+        name: str = "a bot",
         is_strict: bool = False,
     ) -> None:
         """A strict guard raises BotFault at the first fault."""
         self.conduct = Conduct()
+        self._name = name
         self._is_strict = is_strict
         self._bot = bot
         self._fallback = fallback
@@ -122,7 +124,7 @@ class Guard:
     def _count(self, fault: str) -> None:
         self.conduct.fallbacks[fault] += 1
         if self._is_strict:
-            raise BotFault(f"{fault}: {self.conduct.first_fault}")
+            raise BotFault(f"{self._name} failed ({fault}): {self.conduct.first_fault}")
 
     def _note(self, fault: str) -> None:
         self.conduct.first_fault = self.conduct.first_fault or fault

@@ -139,7 +139,7 @@ def _played(contest: Contest, workers: int, out: Path | None, records: BinaryIO 
         raise click.exceptions.Exit(130) from None
     except BotFault as fault:
         _say_how_to_go_on(contest, journal, out)
-        raise click.ClickException(f"a bot failed: {fault}") from fault
+        raise click.ClickException(str(fault)) from fault
     except BrokenProcessPool:
         _say_how_to_go_on(contest, journal, out)
         raise click.ClickException("a worker process died") from None

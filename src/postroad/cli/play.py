@@ -122,7 +122,7 @@ def _play(left: LeftGame, transcript: Transcript, words: Words, file: Path | Non
     try:
         session.play()
     except BotFault as fault:
-        raise click.ClickException(f"a bot failed: {fault}") from fault
+        raise click.ClickException(str(fault)) from fault
     for guard in guards.values():
         guard.tell("finish", transcript.standings())
     faults = {left.bots[seat] or "": guard.conduct.first_fault for seat, guard in guards.items()}
@@ -138,7 +138,7 @@ def _play(left: LeftGame, transcript: Transcript, words: Words, file: Path | Non
 def _seated(spec: str, slug: str, seat: int, *, is_strict: bool) -> Bot:
     """The bot of a seat; one from outside the package is under guard, and chance chooses where it fails."""
     found = seated(spec, slug, seat)
-    return Guard(found, RandomBot(), None, is_strict=is_strict) if is_own(spec, slug) else found
+    return Guard(found, RandomBot(), None, name=spec, is_strict=is_strict) if is_own(spec, slug) else found
 
 
 def _seats(slug: str, players: int | None, people: int, bots: int) -> int:

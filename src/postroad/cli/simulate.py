@@ -81,7 +81,7 @@ def _run(plan: Plan, workers: int, records: Path | None) -> Summary:
     except OSError as error:
         raise click.ClickException(f"cannot write {records}: {error.strerror}") from error
     except BotFault as fault:
-        raise click.ClickException(f"a bot failed: {fault}") from fault
+        raise click.ClickException(str(fault)) from fault
     except BrokenProcessPool as error:
         raise click.ClickException("a worker was killed, perhaps for lack of memory; try fewer --workers") from error
 
