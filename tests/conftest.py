@@ -6,6 +6,7 @@ import shutil
 import signal
 import sys
 import tempfile
+from collections.abc import Iterator
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
 
@@ -24,6 +25,18 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 # Games that are left and databases without a name go to a folder of the tests' own, never to that of whoever runs them.
 os.environ["XDG_DATA_HOME"] = tempfile.mkdtemp(prefix="postroad-data-")
 atexit.register(shutil.rmtree, os.environ["XDG_DATA_HOME"], ignore_errors=True)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path | str]:
+    """A database of each kind: a test that asks for it runs on both."""
+    if request.param == "sqlite":
+        yield tmp_path / "x.db"
+    else:
+        from tests.postgres import new_database
+
+        with new_database() as address:
+            yield address
 
 
 def _source_alone(folder: str) -> FileFinder:

@@ -4,12 +4,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.postgres import new_database
 from tests.server.served import served
 
+ON_BOTH = pytest.mark.parametrize("address", ["sqlite_address", "postgres_address"], indirect=True)
 
-@pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where a server runs that many tests share."""
+
+def _limits() -> list[str]:
+    """Flags that let many tests share one server."""
     hourly = [f"--{what}-per-hour" for what in ("people", "tables", "recoveries", "uploads")]
     limits = [word for flag in hourly for word in (flag, "100000")]
     limits += [
@@ -28,5 +30,25 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "--socket-kib-per-10s",
         "1000000",
     ]
-    with served(tmp_path_factory.mktemp("server"), *limits) as found:
+    return limits
+
+
+@pytest.fixture(scope="session")
+def sqlite_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a server runs that many tests share."""
+    with served(tmp_path_factory.mktemp("server"), *_limits()) as found:
         yield found
+
+
+@pytest.fixture(scope="session")
+def postgres_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The same, but everything is kept in PostgreSQL."""
+    with new_database() as database:
+        with served(tmp_path_factory.mktemp("server"), *_limits(), "--database", database) as found:
+            yield found
+
+
+@pytest.fixture(scope="session")
+def address(request: pytest.FixtureRequest) -> str:
+    """Where to ask; tests that ask on both databases say so by `ON_BOTH`."""
+    return str(request.getfixturevalue(getattr(request, "param", "sqlite_address")))

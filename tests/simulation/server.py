@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -13,6 +12,7 @@ from postroad.server.live.worker import Thinker
 from postroad.server.live.workers import Worker, WorkerFailed
 from postroad.server.services import Outside, Services, build
 from postroad.server.settings import Settings
+from postroad.store.opening import Database
 from postroad.store.sqlite import SqliteStore
 from tests.simulation import disk
 from tests.simulation.choices import Choices
@@ -84,7 +84,7 @@ class SimulatedServer:
     async def _live(self) -> None:
         world = self.world
 
-        def open_store(path: Path, committed: Callable[[float], None]) -> SqliteStore:
+        def open_store(database: Database, committed: Callable[[float], None]) -> SqliteStore:
             return disk.open_store(world.file, self.node, world.loop, world.choices, world.weather.disk, world)
 
         def new_worker(memory_mib: int, own_bots: tuple[str, ...]) -> Worker:

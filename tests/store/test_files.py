@@ -14,7 +14,7 @@ from postroad.store.people import SEEN_EVERY_MS, People
 from postroad.store.sqlite import SqliteStore
 from postroad.store.store import Statement, StoreBusy, StoreError, StoreGone
 from postroad.store.tokens import Tokens
-from tests.store.test_sqlite import opened, put
+from tests.store.stores import opened, put
 
 
 def modes(folder: Path) -> set[str]:

@@ -49,3 +49,11 @@ def test_what_only_sqlite_understands_stands_in_its_own_module() -> None:
         if module.name != "sqlite.py":
             assert not any(special.search(text) for text in strings(module)), module
             assert "import sqlite3" not in module.read_text(encoding="utf-8"), module
+
+
+def test_what_only_postgresql_understands_stands_in_its_own_modules() -> None:
+    special = re.compile(r"\b(pg_\w+|skip locked|notify|returning|current_setting)\b|\w::\w", re.IGNORECASE)
+    for module in (SOURCE / "store").glob("*.py"):
+        if not module.name.startswith("postgres"):
+            assert not any(special.search(text) for text in strings(module)), module
+            assert "import psycopg" not in module.read_text(encoding="utf-8"), module

@@ -1,4 +1,4 @@
-"""The store: whole writes or none, on the disk before it returns, and clear words when it cannot."""
+"""The store in a file: durable settings, full disks, backups, old and foreign files, other processes."""
 
 import asyncio
 import contextlib
@@ -12,23 +12,15 @@ import pytest
 from postroad.store.migrations import migrations
 from postroad.store.sqlite import SqliteStore
 from postroad.store.store import (
-    Conflict,
-    Statement,
     StoreBroken,
-    StoreError,
     StoreForeign,
     StoreFull,
     StoreNewer,
     StoreUnwritable,
 )
+from tests.store.stores import READ, put
 
-PUT = "insert into setting (name, value) values (:name, :value) on conflict do nothing"
 SCHEMA = "select type, name, sql from sqlite_master order by name"
-READ = "select name, value from setting where name <> 'schema' order by name"
-
-
-def put(name: str, value: str = "x") -> Statement:
-    return Statement(PUT, {"name": name, "value": value}, expects=1)
 
 
 @asynccontextmanager
@@ -38,40 +30,6 @@ async def opened(path: Path) -> AsyncIterator[SqliteStore]:
         yield store
     finally:
         await store.close()
-
-
-def test_what_was_written_is_there_in_a_new_process_of_the_same_file(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with opened(tmp_path / "x.db") as store:
-            await store.write(put("a"), put("b"))
-        async with opened(tmp_path / "x.db") as store:
-            assert await store.read(READ) == [("a", "x"), ("b", "x")]
-
-    asyncio.run(run())
-
-
-def test_a_conflict_takes_back_its_own_write_and_no_other(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with opened(tmp_path / "x.db") as store:
-            await store.write(put("taken"))
-            writes = [store.write(put(f"a{n}"), put("taken" if n % 2 else f"b{n}")) for n in range(40)]
-            results = await asyncio.gather(*writes, return_exceptions=True)
-            assert [type(result) for result in results] == [type(None), Conflict] * 20
-            expected = sorted([f"{letter}{n}" for n in range(0, 40, 2) for letter in "ab"] + ["taken"])
-            assert [name for name, _ in await store.read(READ)] == expected
-
-    asyncio.run(run())
-
-
-def test_of_many_racers_for_one_key_one_wins(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with opened(tmp_path / "x.db") as store:
-            for round_number in range(20):
-                racers = [store.write(put(f"r{round_number}", str(n))) for n in range(8)]
-                results = await asyncio.gather(*racers, return_exceptions=True)
-                assert results.count(None) == 1
-
-    asyncio.run(run())
 
 
 def test_durability_settings_are_on(tmp_path: Path) -> None:
@@ -183,16 +141,6 @@ def test_a_damaged_file_is_refused(tmp_path: Path) -> None:
     path.write_bytes(bytes(data))
     with pytest.raises(StoreBroken):
         SqliteStore(path)
-
-
-def test_a_closed_store_writes_nothing(tmp_path: Path) -> None:
-    async def run() -> None:
-        store = SqliteStore(tmp_path / "x.db")
-        await store.close()
-        with pytest.raises(StoreError):
-            await store.write(put("a"))
-
-    asyncio.run(run())
 
 
 def test_a_write_waits_for_another_process_without_holding_up_the_rest(tmp_path: Path) -> None:

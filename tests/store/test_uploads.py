@@ -3,17 +3,16 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
-from postroad.store.sqlite import SqliteStore
-from postroad.store.store import StoreFull
+from postroad.store.opening import Database, open_store
+from postroad.store.store import Store, StoreFull
 from postroad.store.uploads import DAY_MS, Uploads
 
 
 class Shelf:
     """Uploads with a calendar that is set by hand."""
 
-    def __init__(self, store: SqliteStore, days: int = 90, most: int = 100) -> None:
+    def __init__(self, store: Store, days: int = 90, most: int = 100) -> None:
         self.day = 1000.0
         self.store = store
         self.uploads = Uploads(store, days, most, lambda: int(self.day * DAY_MS))
@@ -23,17 +22,17 @@ class Shelf:
 
 
 @asynccontextmanager
-async def shelf(path: Path, days: int = 90, most: int = 100) -> AsyncIterator[Shelf]:
-    store = SqliteStore(path / "x.db")
+async def shelf(database: Database, days: int = 90, most: int = 100) -> AsyncIterator[Shelf]:
+    store = open_store(database)
     try:
         yield Shelf(store, days, most)
     finally:
         await store.close()
 
 
-def test_a_record_goes_when_nobody_has_opened_it_for_long(tmp_path: Path) -> None:
+def test_a_record_goes_when_nobody_has_opened_it_for_long(database: Database) -> None:
     async def run() -> None:
-        async with shelf(tmp_path) as here:
+        async with shelf(database) as here:
             forgotten, opened, again = [await here.uploads.keep(text) for text in ("forgotten", "opened", "again")]
             here.day += 60
             assert await here.uploads.text(opened) == "opened"
@@ -49,9 +48,9 @@ def test_a_record_goes_when_nobody_has_opened_it_for_long(tmp_path: Path) -> Non
     asyncio.run(run())
 
 
-def test_the_oldest_goes_when_there_are_too_many(tmp_path: Path) -> None:
+def test_the_oldest_goes_when_there_are_too_many(database: Database) -> None:
     async def run() -> None:
-        async with shelf(tmp_path, most=3) as here:
+        async with shelf(database, most=3) as here:
             kept = []
             for text in "abcde":
                 kept.append(await here.uploads.keep(text))
@@ -64,9 +63,9 @@ def test_the_oldest_goes_when_there_are_too_many(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_opening_writes_at_most_once_a_day_and_needs_no_room_on_the_disk(tmp_path: Path) -> None:
+def test_opening_writes_at_most_once_a_day_and_needs_no_room_on_the_disk(database: Database) -> None:
     async def run() -> None:
-        async with shelf(tmp_path) as here:
+        async with shelf(database) as here:
             one = await here.uploads.keep("text")
             writes = []
 

@@ -36,6 +36,7 @@ EXTRA_OF: Final = {
         "server",
     ),
     **dict.fromkeys(("choix", "matplotlib", "scipy"), "arena"),
+    **dict.fromkeys(("psycopg", "psycopg_pool"), "postgres"),
 }
 
 
@@ -74,7 +75,8 @@ def _missing(error: ImportError, command: str) -> str:
     if not isinstance(error, MissingExtra) and package not in EXTRA_OF:
         raise error
     usual = error.extra if isinstance(error, MissingExtra) else EXTRA_OF[package]
-    extra = {"arena": "arena", "ladder": "arena", "serve": "server"}.get(command, usual)  # which brings the others
+    whole = {"arena": "arena", "ladder": "arena", "serve": "server"}  # which bring the others
+    extra = usual if usual == "postgres" else whole.get(command, usual)
     return str(MissingExtra(package, extra))
 
 

@@ -38,9 +38,13 @@ def settings_options(command: Callable[..., None]) -> Callable[..., None]:
 
 
 def _metavar(name: str) -> str:
-    return {"host": "ADDRESS", "origins": "URL", "proxies": "ADDRESS", "own_bots": "NAME=SPEC", "database": "FILE"}.get(
-        name, "VALUE"
-    )
+    return {
+        "host": "ADDRESS",
+        "origins": "URL",
+        "proxies": "ADDRESS",
+        "own_bots": "NAME=SPEC",
+        "database": "FILE or URL",
+    }.get(name, "VALUE")
 
 
 def _default(name: str) -> str:

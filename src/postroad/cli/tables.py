@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from postroad.cli.backup import config_option, database_option, error_text, opened
+from postroad.cli.backup import config_option, database_of, database_option, error_text, opened
 from postroad.cli.columns import columns
 from postroad.cli.serve import stop
 from postroad.core.refusals import Refused
 from postroad.i18n import Words
-from postroad.store.lock import exclusive_lock
-from postroad.store.sqlite import SqliteStore
-from postroad.store.store import StoreError
+from postroad.store.opening import alone
+from postroad.store.store import Store, StoreError
 from postroad.store.tables import all_tables
 
 if TYPE_CHECKING:
@@ -92,19 +91,20 @@ def delete(context: click.Context, /, table: str, **given: Any) -> None:
     click.echo(json.dumps({"table": table, "status": "deleted"}) if as_json else f"{table}: deleted")
 
 
-def _tables(store: SqliteStore) -> "Tables":
+def _tables(store: Store) -> "Tables":
     from postroad.server.live.tables import Tables  # loaded late: the server takes longer than other commands need
 
     return Tables(store)
 
 
-def _with_store(where: dict[str, Any], task: Callable[[SqliteStore], Awaitable[Any]], *, is_alone: bool = False) -> Any:
+def _with_store(where: dict[str, Any], task: Callable[[Store], Awaitable[Any]], *, is_alone: bool = False) -> Any:
     """Do something with the database; one line and exit code 2 if that fails."""
 
     async def run() -> Any:
-        store = opened(**where)
+        database = database_of(**where)
+        store = opened(database)
         try:
-            with exclusive_lock(store.path) if is_alone else nullcontext():
+            with alone(database) if is_alone else nullcontext():
                 return await task(store)
         finally:
             await store.close()

@@ -6,7 +6,6 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from starlette.requests import HTTPConnection
 
@@ -28,9 +27,9 @@ from postroad.server.metrics import Metrics
 from postroad.server.settings import Settings
 from postroad.store import clock
 from postroad.store.devices import Devices
+from postroad.store.opening import Database, open_store
 from postroad.store.outcomes import Outcomes
 from postroad.store.people import People
-from postroad.store.sqlite import SqliteStore
 from postroad.store.store import Store
 from postroad.store.tables import last_moved
 from postroad.store.tokens import Tokens
@@ -42,7 +41,7 @@ class Outside:
     """What the server takes from the world around it: the time, a database, processes in which bots think."""
 
     now_ms: Callable[[], int] = clock.now_ms
-    open_store: Callable[[Path, Callable[[float], None]], Store] = SqliteStore
+    open_store: Callable[[Database, Callable[[float], None]], Store] = open_store
     new_worker: Callable[[int, tuple[str, ...]], Worker] = Worker
     monotonic_s: Callable[[], float] | None = None  # None: the machine's, or that of another `now_ms`
 

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 from urllib.parse import urlsplit
 
+from postroad.store.opening import Database, read_database
+
 PREFIX: Final = "POSTROAD_"
 _TRUE: Final = {"1", "true", "yes", "on"}
 _FALSE: Final = {"0", "false", "no", "off"}
@@ -38,8 +40,9 @@ class Settings:
 
     host: str = _setting("127.0.0.1", "the address to listen at; 0.0.0.0 for the whole network")
     port: int = _setting(8710, "the port to listen at; 0 for any that is free", 0, 65535)
-    database: Path = field(
-        default_factory=lambda: data_folder() / "postroad.db", metadata={"about": "the file that keeps everything"}
+    database: Database = field(
+        default_factory=lambda: data_folder() / "postroad.db",
+        metadata={"about": "the file that keeps everything, or postgresql://user@host/name"},
     )
     origins: tuple[str, ...] = _setting((), "public addresses of the site, such as https://games.example.org")
     is_https: bool = _setting(default=False, about="people come by https (through a proxy): cookies are marked Secure")
@@ -153,8 +156,8 @@ def _value(name: str, given: Any, where: str) -> Any:
     if hint is int:
         one = next(one for one in fields(Settings) if one.name == name)
         return _number(given, where, one.metadata["least"], one.metadata["most"])
-    if hint is Path:
-        return Path(_text(given, where)).expanduser()
+    if name == "database":
+        return read_database(_text(given, where))
     if get_origin(hint) is Literal:
         if given not in get_args(hint):
             raise SettingError(f"{where} is {given!r}; it can be {', '.join(get_args(hint))}")

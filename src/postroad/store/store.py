@@ -69,6 +69,54 @@ class StoreBusy(StoreError):
     key = "store-busy"
 
 
+class StoreAddress(StoreError):
+    """What was given is no address of a PostgreSQL database."""
+
+    key = "store-address"
+
+
+class StoreAway(StoreError):
+    """The database cannot be reached, or does not let us in."""
+
+    key = "store-away"
+
+
+class StoreOld(StoreError):
+    """A PostgreSQL that is too old runs there."""
+
+    key = "store-old"
+
+
+class StoreUnsafe(StoreError):
+    """A setting of the database lets it lose what it has acknowledged."""
+
+    key = "store-unsafe"
+
+
+class StoreReplica(StoreError):
+    """The database may only be read: it is a replica, or set so."""
+
+    key = "store-replica"
+
+
+class StoreRights(StoreError):
+    """The user may not do there what must be done."""
+
+    key = "store-rights"
+
+
+class StoreNotOurs(StoreError):
+    """Tables of another program stand in the database."""
+
+    key = "store-not-ours"
+
+
+class StoreDumped(StoreError):
+    """The database has a program of its own for backups."""
+
+    key = "store-dumped"
+
+
 class Conflict(Exception):
     """A statement touched another number of rows than it expects; the whole write was taken back."""
 

@@ -3,7 +3,10 @@
 import httpx
 import pytest
 
+from tests.server.conftest import ON_BOTH
 from tests.server.served import browser
+
+pytestmark = ON_BOTH
 
 
 def test_a_browser_becomes_someone_and_stays_so(address: str) -> None:

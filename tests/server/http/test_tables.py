@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.server.conftest import ON_BOTH
 from tests.server.served import browser, served
 
 DEADLINE_S = 60
@@ -61,6 +62,7 @@ def test_a_finished_table_gives_its_record_and_a_replay(address: str, over: str)
     assert again.status_code == 201
 
 
+@ON_BOTH
 def test_a_running_table_gives_neither(address: str) -> None:
     with browser(address, "Anna") as anna:
         table = opened(anna, "thurn-taxis", {"kind": "me"}, {"kind": "me"})
@@ -70,6 +72,7 @@ def test_a_running_table_gives_neither(address: str) -> None:
             assert (refused.status_code, refused.json()["key"]) == (409, "not-over")
 
 
+@ON_BOTH
 def test_a_refusal_by_the_rules_names_the_rule_and_what_is_legal(address: str) -> None:
     with browser(address, "Anna") as anna:
         table = opened(anna, "thurn-taxis", {"kind": "me"}, {"kind": "me"}, options={"first": 0})
@@ -88,6 +91,7 @@ def test_a_command_names_the_table_of_its_address(address: str, over: str) -> No
         assert anna.post(f"/api/tables/{table}/commands", json=body).json()["key"] == "wrong-table"
 
 
+@ON_BOTH
 def test_actions_can_be_tried_without_doing_them(address: str) -> None:
     with browser(address, "Anna") as anna:
         table = opened(anna, "kings-road", {"kind": "me"}, {"kind": "me"})
@@ -100,6 +104,7 @@ def test_actions_can_be_tried_without_doing_them(address: str) -> None:
         assert not anna.get(f"/api/tables/{table}", params={"seat": 0}).json()["view"]["players"][0]["has_chosen"]
 
 
+@ON_BOTH
 def test_public_tables_are_listed_and_others_are_not(address: str) -> None:
     with browser(address, "Anna") as anna:
         hidden = opened(anna, "kings-road", {"kind": "me"}, {"kind": "open"})
@@ -122,6 +127,7 @@ def test_what_happened_is_told_from_any_line_on(address: str, over: str) -> None
     assert rest == [line for line in everything if line["seq"] > 5]
 
 
+@ON_BOTH
 def test_games_tell_all_that_a_page_must_know(address: str) -> None:
     games = {game["slug"]: game for game in httpx.get(f"{address}/api/games").json()["games"]}
     taxis, road = games["thurn-taxis"], games["kings-road"]
@@ -149,6 +155,7 @@ def test_statistics_add_up_the_finished_tables(tmp_path_factory: pytest.TempPath
         assert anna.get("/api/statistics/chess").status_code == 404
 
 
+@ON_BOTH
 def test_a_deleted_person_leaves_finished_games_that_can_be_replayed(address: str) -> None:
     with browser(address, "Ernestine") as anna, browser(address, "Boris") as boris:
         table = finished_kings_road(anna)

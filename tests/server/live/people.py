@@ -6,7 +6,6 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,7 +18,8 @@ from postroad.server.live.noticing_store import NoticingStore
 from postroad.server.live.table import Table
 from postroad.server.live.table_settings import TableSettings
 from postroad.server.live.tables import Tables
-from postroad.store.sqlite import SqliteStore
+from postroad.store.opening import Database, open_store
+from postroad.store.store import Store
 
 ADA, BEN, CLEO = Caller("p-ada", "Ada"), Caller("p-ben", "Ben"), Caller("p-cleo", "Cleo")
 ME, OPEN = wire.SeatPlan("me"), wire.SeatPlan("open")
@@ -43,10 +43,10 @@ class Watch:
 
 @dataclass
 class Room:
-    """Some tables over one file."""
+    """Some tables over one database."""
 
     tables: Tables
-    store: SqliteStore
+    store: Store
     noticing: NoticingStore
     watch: Watch
     fallbacks: list[None] = field(default_factory=list)
@@ -110,11 +110,11 @@ class Room:
 
 @asynccontextmanager
 async def room(
-    path: Path, watch: Watch | None = None, *, is_alive: bool = False, **settings: Any
+    database: Database, watch: Watch | None = None, *, is_alive: bool = False, **settings: Any
 ) -> AsyncIterator[Room]:
-    """Tables over a file; with `is_alive`, bots and clocks go by themselves."""
+    """Tables over a database; with `is_alive`, bots and clocks go by themselves."""
     watch = watch or Watch()
-    store = SqliteStore(path)
+    store = open_store(database)
     hub, fallbacks = Hub(), list[None]()
     noticing = NoticingStore(store, hub.notice)
     limits = TableSettings(**{"bot_workers": 1, **settings})

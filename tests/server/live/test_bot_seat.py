@@ -17,6 +17,7 @@ from postroad.server import wire
 from postroad.server.live.view_decoding import decode_view
 from postroad.server.live.workers import Worker, WorkerFailed
 from postroad.server.settings import Settings
+from postroad.store.opening import Database
 from tests.server.live.people import ADA, ME, bot, room
 
 
@@ -40,9 +41,9 @@ def test_a_view_comes_back_from_its_json_as_it_was(slug: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("slug", sorted(GAMES))
-def test_bots_play_a_whole_game_in_their_processes(slug: str, tmp_path: Path) -> None:
+def test_bots_play_a_whole_game_in_their_processes(slug: str, database: Database) -> None:
     async def run() -> None:
-        async with room(tmp_path / "x.db", is_alive=True) as here:
+        async with room(database, is_alive=True) as here:
             weak, better = roster.names(slug)[1], roster.names(slug)[:3][-1]
             table = await here.opened(slug, ME, bot(weak), bot(better), pace="instant")
             await here.do(ADA, wire.Ready, table)
@@ -55,23 +56,25 @@ def test_bots_play_a_whole_game_in_their_processes(slug: str, tmp_path: Path) ->
 
 
 @pytest.mark.slow
-def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
+def test_a_bot_goes_on_after_a_restart(database: Database) -> None:
     async def run() -> None:
-        async with room(tmp_path / "x.db") as here:  # nothing lives here: the bot's turn stays due
+        async with room(database) as here:  # nothing lives here: the bot's turn stays due
             table = await here.opened("thurn-taxis", ME, bot("random"), pace="instant")
             await here.do(ADA, wire.Ready, table)
             await here.do(ADA, wire.Leave, table)
             assert len(await here.store.read("select * from due")) == 1
-        async with room(tmp_path / "x.db", is_alive=True) as here:
+        async with room(database, is_alive=True) as here:
             await here.until(table, "over")
 
     asyncio.run(run())
 
 
 @pytest.mark.slow
-def test_when_a_worker_is_killed_in_thought_a_simple_move_comes_and_the_next_one_thinks_again(tmp_path: Path) -> None:
+def test_when_a_worker_is_killed_in_thought_a_simple_move_comes_and_the_next_one_thinks_again(
+    database: Database,
+) -> None:
     async def run() -> None:
-        async with room(tmp_path / "x.db", is_alive=True) as here:
+        async with room(database, is_alive=True) as here:
             table = await here.opened("thurn-taxis", ME, bot("mcts@5000ms"), pace="instant")
             await here.do(ADA, wire.Ready, table)
             await here.do(ADA, wire.Leave, table)
@@ -134,9 +137,9 @@ def test_a_worker_that_eats_its_memory_is_ended_and_the_next_one_thinks_again(gl
 
 
 @pytest.mark.slow
-def test_for_a_bot_that_eats_its_memory_a_simple_move_comes(glutton: str, tmp_path: Path) -> None:
+def test_for_a_bot_that_eats_its_memory_a_simple_move_comes(glutton: str, database: Database) -> None:
     async def run() -> None:
-        async with room(tmp_path / "x.db", is_alive=True, bot_memory_mib=least_memory_mib()) as here:
+        async with room(database, is_alive=True, bot_memory_mib=least_memory_mib()) as here:
             table = await here.opened("kings-road", ME, bot(glutton), pace="instant")
             await here.do(ADA, wire.Ready, table)
             async with asyncio.timeout(60):

@@ -2,20 +2,20 @@
 
 import asyncio
 import random
-from pathlib import Path
 
 from postroad.server import wire
 from postroad.server.live.steady_clock import GRACE_MS
+from postroad.store.opening import Database
 from tests.server.live.people import ADA, BEN, CLEO, START_MS, Watch, room
 
 TURN = wire.Clock("turn", 3600)
 HOUR_MS = 3_600_000
 
 
-def test_a_turn_that_takes_too_long_is_overdue_and_the_host_may_let_a_bot_play(tmp_path: Path) -> None:
+def test_a_turn_that_takes_too_long_is_overdue_and_the_host_may_let_a_bot_play(database: Database) -> None:
     async def run() -> None:
         watch = Watch()
-        async with room(tmp_path / "x.db", watch) as here:
+        async with room(database, watch) as here:
             table = await here.begun("thurn-taxis", BEN, clock=TURN)
             who = await here.on_turn(table, ADA, BEN)
             seat = (await here.table(table)).state.seats_of(who.person)[0]
@@ -41,10 +41,10 @@ def test_a_turn_that_takes_too_long_is_overdue_and_the_host_may_let_a_bot_play(t
     asyncio.run(run())
 
 
-def test_where_it_was_agreed_a_bot_plays_on_at_once_and_the_person_may_return(tmp_path: Path) -> None:
+def test_where_it_was_agreed_a_bot_plays_on_at_once_and_the_person_may_return(database: Database) -> None:
     async def run() -> None:
         watch = Watch()
-        async with room(tmp_path / "x.db", watch) as here:
+        async with room(database, watch) as here:
             table = await here.begun("kings-road", BEN, clock=TURN, absence="bot")
             await here.act(ADA, table, random.Random(1))
             watch.at += HOUR_MS
@@ -59,10 +59,10 @@ def test_where_it_was_agreed_a_bot_plays_on_at_once_and_the_person_may_return(tm
     asyncio.run(run())
 
 
-def test_who_chooses_in_secret_is_timed_alone(tmp_path: Path) -> None:
+def test_who_chooses_in_secret_is_timed_alone(database: Database) -> None:
     async def run() -> None:
         watch = Watch()
-        async with room(tmp_path / "x.db", watch) as here:
+        async with room(database, watch) as here:
             table = await here.begun("kings-road", BEN, CLEO, clock=wire.Clock("bank", 600))
             rng = random.Random(1)
             watch.at += 100_000
@@ -80,14 +80,14 @@ def test_who_chooses_in_secret_is_timed_alone(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_after_the_server_was_away_nobody_runs_out_of_time_for_a_minute(tmp_path: Path) -> None:
+def test_after_the_server_was_away_nobody_runs_out_of_time_for_a_minute(database: Database) -> None:
     async def run() -> None:
-        async with room(tmp_path / "x.db", Watch()) as here:
+        async with room(database, Watch()) as here:
             table = await here.begun("thurn-taxis", BEN, clock=TURN)
             seat = (await here.table(table)).state.to_act()[0]
         back = Watch(START_MS + 100 * HOUR_MS)
         start = back.at
-        async with room(tmp_path / "x.db", back) as here:
+        async with room(database, back) as here:
             await here.tables.resume()
             assert (await here.tables.now(table, None)).room.seats[seat].deadline == start + GRACE_MS["clock"]
             back.at = start + GRACE_MS["clock"] - 1

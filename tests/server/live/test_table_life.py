@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-from pathlib import Path
 
 import pytest
 
@@ -12,6 +11,7 @@ from postroad.core.refusals import Refused
 from postroad.games import GAMES
 from postroad.server import wire
 from postroad.server.auth import Caller, TokenRight
+from postroad.store.opening import Database
 from tests.server.live.people import ADA, BEN, CLEO, ME, OPEN, Room, Watch, bot, room
 
 DAY_MS = 86_400_000
@@ -23,9 +23,9 @@ async def own_turn(here: Room, table: str) -> tuple[Caller, Caller]:
     return who, BEN if who is ADA else ADA
 
 
-def test_what_showed_nothing_new_is_taken_back_freely(tmp_path: Path) -> None:
+def test_what_showed_nothing_new_is_taken_back_freely(database: Database) -> None:
     async def run() -> None:
-        async with room(tmp_path / "x.db") as here:
+        async with room(database) as here:
             table = await here.begun("thurn-taxis", BEN)
             who, other = await own_turn(here, table)
             now = await here.tables.now(table, who)
@@ -48,9 +48,9 @@ def test_what_showed_nothing_new_is_taken_back_freely(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_more_is_taken_back_if_all_others_agree_and_nothing_is_drawn_anew(tmp_path: Path) -> None:
+def test_more_is_taken_back_if_all_others_agree_and_nothing_is_drawn_anew(database: Database) -> None:
     async def run() -> None:
-        async with room(tmp_path / "x.db") as here:
+        async with room(database) as here:
             table = await here.begun("thurn-taxis", BEN)
             who, other = await own_turn(here, table)
             start = await here.tables.now(table, who)
@@ -76,9 +76,9 @@ def test_more_is_taken_back_if_all_others_agree_and_nothing_is_drawn_anew(tmp_pa
     asyncio.run(run())
 
 
-def test_who_resigns_between_two_loses(tmp_path: Path) -> None:
+def test_who_resigns_between_two_loses(database: Database) -> None:
     async def run() -> None:
-        async with room(tmp_path / "x.db") as here:
+        async with room(database) as here:
             table = await here.begun("thurn-taxis", BEN)
             await here.do(BEN, wire.Resign, table)
             now = await here.tables.now(table, ADA)
@@ -92,9 +92,9 @@ def test_who_resigns_between_two_loses(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_bot_plays_on_for_who_resigns_or_leaves_and_who_left_may_return(tmp_path: Path) -> None:
+def test_a_bot_plays_on_for_who_resigns_or_leaves_and_who_left_may_return(database: Database) -> None:
     async def run() -> None:
-        async with room(tmp_path / "x.db", is_alive=True) as here:
+        async with room(database, is_alive=True) as here:
             table = await here.begun("thurn-taxis", BEN, CLEO, pace="instant")
             await here.do(BEN, wire.Leave, table)
             assert (await here.tables.now(table, ADA)).room.seats[1].is_away
@@ -115,10 +115,10 @@ def test_a_bot_plays_on_for_who_resigns_or_leaves_and_who_left_may_return(tmp_pa
 
 @pytest.mark.parametrize("others", [(BEN,), (BEN, CLEO)])
 def test_who_resigns_while_others_have_chosen_in_secret_did_so_before_they_chose(
-    tmp_path: Path, others: tuple[Caller, ...]
+    database: Database, others: tuple[Caller, ...]
 ) -> None:
     async def run() -> None:
-        async with room(tmp_path / "x.db") as here:
+        async with room(database) as here:
             table = await here.begun("kings-road", *others)
             await here.act(ADA, table, random.Random(1))
             for one in others:
@@ -130,9 +130,9 @@ def test_who_resigns_while_others_have_chosen_in_secret_did_so_before_they_chose
     asyncio.run(run())
 
 
-def test_undo_does_not_go_back_behind_a_resignation(tmp_path: Path) -> None:
+def test_undo_does_not_go_back_behind_a_resignation(database: Database) -> None:
     async def run() -> None:
-        async with room(tmp_path / "x.db") as here:
+        async with room(database) as here:
             table = await here.begun("thurn-taxis", BEN, CLEO)
             who = await here.on_turn(table, ADA, BEN, CLEO)
             before = (await here.table(table)).state.seq
@@ -143,9 +143,9 @@ def test_undo_does_not_go_back_behind_a_resignation(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_the_host_arranges_seats_and_removes_people_before_the_game(tmp_path: Path) -> None:
+def test_the_host_arranges_seats_and_removes_people_before_the_game(database: Database) -> None:
     async def run() -> None:
-        async with room(tmp_path / "x.db") as here:
+        async with room(database) as here:
             table = await here.opened("kings-road", ME, OPEN, OPEN)
             await here.do(BEN, wire.Join, table)
             assert await here.refused(BEN, wire.Join, table) == "already-seated"
@@ -166,9 +166,9 @@ def test_the_host_arranges_seats_and_removes_people_before_the_game(tmp_path: Pa
     asyncio.run(run())
 
 
-def test_a_table_that_the_game_does_not_allow_is_not_opened(tmp_path: Path) -> None:
+def test_a_table_that_the_game_does_not_allow_is_not_opened(database: Database) -> None:
     async def run() -> None:
-        async with room(tmp_path / "x.db") as here:
+        async with room(database) as here:
             for request in (
                 wire.OpenTable("chess", [ME, OPEN]),
                 wire.OpenTable("thurn-taxis", [ME]),
@@ -182,9 +182,9 @@ def test_a_table_that_the_game_does_not_allow_is_not_opened(tmp_path: Path) -> N
     asyncio.run(run())
 
 
-def test_lists_show_what_waits_for_a_person_first(tmp_path: Path) -> None:
+def test_lists_show_what_waits_for_a_person_first(database: Database) -> None:
     async def run() -> None:
-        async with room(tmp_path / "x.db") as here:
+        async with room(database) as here:
             public = await here.opened("thurn-taxis", ME, OPEN, is_public=True)
             playing = await here.begun("thurn-taxis", BEN)
             who, other = await own_turn(here, playing)
@@ -200,9 +200,9 @@ def test_lists_show_what_waits_for_a_person_first(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_people_at_the_table_talk_and_the_host_can_mute(tmp_path: Path) -> None:
+def test_people_at_the_table_talk_and_the_host_can_mute(database: Database) -> None:
     async def run() -> None:
-        async with room(tmp_path / "x.db") as here:
+        async with room(database) as here:
             table = await here.begun("thurn-taxis", BEN)
             await here.do(BEN, wire.Chat, table, text="hello", command="the-same-words")
             await here.do(BEN, wire.Chat, table, text="hello", command="the-same-words")
@@ -220,9 +220,9 @@ def test_people_at_the_table_talk_and_the_host_can_mute(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_rematch_is_one_table_for_all_who_ask(tmp_path: Path) -> None:
+def test_a_rematch_is_one_table_for_all_who_ask(database: Database) -> None:
     async def run() -> None:
-        async with room(tmp_path / "x.db") as here:
+        async with room(database) as here:
             table = await here.begun("kings-road", BEN)
             assert await here.refused(ADA, wire.Rematch, table) == "not-over"
             await here.do(ADA, wire.Resign, table)
@@ -242,9 +242,9 @@ def test_a_rematch_is_one_table_for_all_who_ask(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_program_may_act_for_its_seat_alone(tmp_path: Path) -> None:
+def test_a_program_may_act_for_its_seat_alone(database: Database) -> None:
     async def run() -> None:
-        async with room(tmp_path / "x.db") as here:
+        async with room(database) as here:
             table = await here.opened("thurn-taxis", ME, ME, options={"first": 1})
             other = await here.opened("thurn-taxis", ME, ME)
             await here.do(ADA, wire.Ready, table)
@@ -262,10 +262,10 @@ def test_a_program_may_act_for_its_seat_alone(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_waiting_table_closes_after_quiet_days_and_a_game_rests_for_ever(tmp_path: Path) -> None:
+def test_a_waiting_table_closes_after_quiet_days_and_a_game_rests_for_ever(database: Database) -> None:
     async def run() -> None:
         watch = Watch()
-        async with room(tmp_path / "x.db", watch, waiting_days=7) as here:
+        async with room(database, watch, waiting_days=7) as here:
             waiting = await here.opened("thurn-taxis", ME, OPEN)
             playing = await here.begun("thurn-taxis", BEN)
             watch.at += 6 * DAY_MS
@@ -278,9 +278,9 @@ def test_a_waiting_table_closes_after_quiet_days_and_a_game_rests_for_ever(tmp_p
     asyncio.run(run())
 
 
-def test_a_deleted_table_is_gone_with_all_its_rows(tmp_path: Path) -> None:
+def test_a_deleted_table_is_gone_with_all_its_rows(database: Database) -> None:
     async def run() -> None:
-        async with room(tmp_path / "x.db") as here:
+        async with room(database) as here:
             table = await here.begun("thurn-taxis", BEN)
             await here.do(ADA, wire.Chat, table, text="bye")
             await here.tables.delete(table)
@@ -292,9 +292,9 @@ def test_a_deleted_table_is_gone_with_all_its_rows(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_catching_up_begins_after_ones_own_last_action(tmp_path: Path) -> None:
+def test_catching_up_begins_after_ones_own_last_action(database: Database) -> None:
     async def run() -> None:
-        async with room(tmp_path / "x.db") as here:
+        async with room(database) as here:
             table = await here.begun("kings-road", BEN)
             rng = random.Random(1)
             own = await here.act(ADA, table, rng)

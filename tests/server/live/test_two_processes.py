@@ -2,18 +2,18 @@
 
 import asyncio
 import random
-from pathlib import Path
 
 from postroad.server import wire
 from postroad.server.live.scheduler import RETRY_MS, DueTask, DueTime, Scheduler, TaskKey
 from postroad.server.live.steady_clock import Grace
+from postroad.store.opening import Database
 from postroad.store.store import StoreError
 from tests.server.live.people import ADA, BEN, Watch, room
 
 
-def test_a_process_that_is_behind_does_not_refuse_what_is_stored(tmp_path: Path) -> None:
+def test_a_process_that_is_behind_does_not_refuse_what_is_stored(database: Database) -> None:
     async def run() -> None:
-        async with room(tmp_path / "x.db") as first, room(tmp_path / "x.db") as second:
+        async with room(database) as first, room(database) as second:
             table = await first.begun("kings-road", BEN)
             await second.table(table)  # knows the first question, and nothing after it
             rng = random.Random(1)

@@ -90,3 +90,11 @@ store-unwritable = Файл { $file } нельзя записать ({ $detail }
 store-foreign = { $file } — не база данных Postroad ({ $detail }). Укажите другой файл; этот оставлен без изменений.
 store-broken = База данных { $file } повреждена ({ $detail }). Замените её резервной копией.
 store-newer = Файл { $file } создан более новой версией Postroad (версия таблиц { $detail }). Установите её или укажите другой файл.
+store-address = { $file } — не адрес базы данных PostgreSQL. Он выглядит так: postgresql://user@host/name.
+store-away = База данных { $file } недоступна: { $detail }
+store-old = База данных { $file } работает на PostgreSQL { $detail }, это слишком старая версия. Для Postroad нужна версия 15 или новее.
+store-unsafe = У базы данных { $file } настройка { $detail }: сохранённое может потеряться или исказиться. Для Postroad нужны включённые fsync и synchronous_commit и кодировка UTF8.
+store-replica = Базу данных { $file } можно только читать. Укажите адрес основного сервера, а не его копии.
+store-rights = Пользователь не может изменять базу данных { $file } ({ $detail }). Сделайте его владельцем или дайте ему эти права.
+store-not-ours = В базе данных { $file } лежат таблицы другой программы. Выберите для Postroad отдельную базу; эта оставлена без изменений.
+store-dumped = Резервные копии { $file } делает сам PostgreSQL, не останавливая сервер: pg_dump --format=custom --file={ $detail } и адрес базы данных.

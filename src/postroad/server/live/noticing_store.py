@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from postroad.server import logs
 from postroad.store.health import probe_write
-from postroad.store.store import Row, Statement, Store, StoreError
+from postroad.store.store import Row, Statement, Store, StoreAway, StoreError
 
 READ_ONLY: Final = "read-only"
 WRITABLE: Final = "writable"
@@ -25,22 +25,29 @@ class NoticingStore:
         self._failed = asyncio.Event()
 
     async def read(self, sql: str, **arguments: Any) -> list[Row]:
-        return await self._store.read(sql, **arguments)
+        try:
+            return await self._store.read(sql, **arguments)
+        except StoreAway as error:  # nothing can be written either
+            self._note_failure(error)
+            raise
 
     async def write(self, *statements: Statement) -> None:
         try:
             await self._store.write(*statements)
         except StoreError as error:
-            if not self.is_read_only:
-                logs.failure("nothing can be stored", error)
-                self.is_read_only = True
-                self._failed.set()
-                self._tell(READ_ONLY)
+            self._note_failure(error)
             raise
         if self.is_read_only:
             self.is_read_only = False
             self._failed.clear()
             self._tell(WRITABLE)
+
+    def _note_failure(self, error: StoreError) -> None:
+        if not self.is_read_only:
+            logs.failure("nothing can be stored", error)
+            self.is_read_only = True
+            self._failed.set()
+            self._tell(READ_ONLY)
 
     async def run(self) -> None:
         """Go on until cancelled: as long as nothing can be written, nobody may try but us."""

@@ -1,0 +1,32 @@
+"""The engine that the address of a database asks for: a file is SQLite, postgresql://… is PostgreSQL."""
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+from typing import Final
+
+from postroad.store.lock import exclusive_lock
+from postroad.store.sqlite import SqliteStore
+from postroad.store.store import Store
+
+Database = Path | str  # a file, or the address of a PostgreSQL database
+_SCHEMES: Final = ("postgresql://", "postgres://")
+
+
+def read_database(text: str) -> Database:
+    """A database as people name it."""
+    return text if text.startswith(_SCHEMES) else Path(text).expanduser()
+
+
+def open_store(database: Database, committed: Callable[[float], None] = lambda seconds: None) -> Store:
+    """Open a database; raises StoreError, or ImportError where the driver is not installed."""
+    if isinstance(database, Path):
+        return SqliteStore(database, committed)
+    from postroad.store.postgres import PostgresStore  # loaded late: only who uses it needs the driver
+
+    return PostgresStore(database, committed)
+
+
+def alone(database: Database) -> AbstractContextManager[None]:
+    """Be the only one to serve a file meanwhile; several may serve a PostgreSQL database. Raises StoreBusy."""
+    return exclusive_lock(database) if isinstance(database, Path) else nullcontext()
