@@ -148,6 +148,25 @@ def test_standard_streams_make_a_pipe(tmp_path: Path) -> None:
     assert checked.returncode == 1
 
 
+def test_a_reader_that_has_enough_is_no_error() -> None:
+    """As in `postroad simulate --records - | postroad records export - - | head`."""
+    simulate = [sys.executable, "-m", "postroad", "simulate", "kings-road", "--games", "2000", "--records", "-"]
+    export = [sys.executable, "-m", "postroad", "records", "export", "-", "-"]
+    with (
+        subprocess.Popen(simulate, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as first,
+        subprocess.Popen(export, stdin=first.stdout, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as second,
+    ):
+        assert first.stdout
+        assert first.stderr
+        assert second.stdout
+        assert second.stderr
+        first.stdout.close()
+        assert second.stdout.readline().startswith(b"game,seed,deal,")
+        second.stdout.close()
+        assert (second.stderr.read(), first.stderr.read()) == (b"", b"")
+        assert (second.wait(), first.wait()) == (1, 1)
+
+
 def test_a_game_that_ended_early_is_told_as_it_was(tmp_path: Path) -> None:
     folder = Path(__file__).resolve().parent.parent / "records"
     resigned = next((folder / "kings-road").glob("resigned-2.*"))

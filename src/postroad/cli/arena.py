@@ -24,6 +24,7 @@ from postroad.cli.options import (
     show_faults,
     started_options,
     strict_option,
+    unwritable_reported,
 )
 from postroad.cli.progress import shown
 from postroad.games import GAMES
@@ -85,11 +86,8 @@ def command(
     options = started_options(slug, seats, chosen)
     is_kept = records is not None
     contest = Contest(slug, options, bots, seats, games, seed, is_one_sided, is_strict, keeps_records=is_kept)
-    try:
-        with writing(records) if records else nullcontext() as target:
-            report = measured(contest, workers, out, target)
-    except OSError as error:
-        raise click.ClickException(f"cannot write {records}: {error.strerror}") from error
+    with unwritable_reported(records), writing(records) if records else nullcontext() as target:
+        report = measured(contest, workers, out, target)
     click.echo(json.dumps(report.data()) if as_json else _text(report), err=str(records) == STREAM)
     if out and not as_json:
         click.echo(f"see {out / 'report.html'}", err=True)

@@ -1,6 +1,7 @@
 """The options of games, as the command line has them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -110,6 +111,17 @@ def records_option(command: Callable[..., None]) -> Callable[..., None]:
         metavar="FILE",
         help="Write every game's record there; .gz and .zst are compressed, - is standard output.",
     )(command)
+
+
+@contextmanager
+def unwritable_reported(target: Path | None) -> Iterator[None]:
+    """Say that a file cannot be written; a reader of standard output that has enough is no error."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise  # click leaves without a word
+    except OSError as error:
+        raise click.ClickException(f"cannot write {target}: {error.strerror or error}") from error
 
 
 def strict_option(command: Callable[..., None]) -> Callable[..., None]:

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from postroad.cli.language import language_option, words_of
+from postroad.cli.options import unwritable_reported
 from postroad.cli.progress import shown
 from postroad.cli.verify import errors_reported
 from postroad.core.follow import RecordedGame, split
@@ -61,21 +62,18 @@ def export(
             raise click.ClickException("there is no such game in the file")
         kind = (first[1].record.slug, len(first[1].record.players))
         columns = GAME_COLUMNS if rows == "games" else decision_columns(*kind)
-        try:
-            with table(target, columns) as write:
-                for number, recorded in _then(first, found):
-                    games += 1
-                    if rows == "games":
-                        write(game_row(number, recorded))
+        with unwritable_reported(target), table(target, columns) as write:
+            for number, recorded in _then(first, found):
+                games += 1
+                if rows == "games":
+                    write(game_row(number, recorded))
+                    written += 1
+                else:
+                    _check_kind(kind, recorded)
+                    for row in decision_rows(number, recorded):
+                        write(row)
                         written += 1
-                    else:
-                        _check_kind(kind, recorded)
-                        for row in decision_rows(number, recorded):
-                            write(row)
-                            written += 1
-                    progress(games)
-        except OSError as error:
-            raise click.ClickException(f"cannot write {target}: {error.strerror or error}") from error
+                progress(games)
     is_stream = str(target) == STREAM
     if as_json:
         about = {"file": str(source), "table": str(target), "rows": rows, "games": games, "written": written}

@@ -22,6 +22,7 @@ from postroad.cli.options import (
     show_faults,
     started_options,
     strict_option,
+    unwritable_reported,
 )
 from postroad.cli.progress import shown
 from postroad.games import GAMES
@@ -76,10 +77,8 @@ def _seats(slug: str, players: int | None, names: tuple[str, ...]) -> int:
 
 def _run(plan: Plan, workers: int, records: Path | None) -> Summary:
     try:
-        with writing(records) if records else nullcontext() as target:
+        with unwritable_reported(records), writing(records) if records else nullcontext() as target:
             return _play(plan, workers, target)
-    except OSError as error:
-        raise click.ClickException(f"cannot write {records}: {error.strerror}") from error
     except BotFault as fault:
         raise click.ClickException(str(fault)) from fault
     except BrokenProcessPool as error:

@@ -77,6 +77,8 @@ def errors_reported(file: Path, words: "Words | PlainWords", *, as_json: bool = 
     except RecordError as error:
         line = error.line
         wrong = _explained(error, _name(file), words)
+    except BrokenPipeError:
+        raise  # whoever read what is written has enough
     except OSError as error:
         wrong = f"{_name(file)}: {error.strerror}"
     else:
