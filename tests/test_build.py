@@ -7,11 +7,14 @@ import subprocess
 import sys
 import sysconfig
 import tarfile
+import tomllib
 import venv
 import zipfile
+from importlib import metadata
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 from hatch_build import MARK, marked_modules
 
@@ -35,17 +38,19 @@ def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return target
 
 
-def python(*arguments: str | Path, cwd: Path, **environment: str) -> "subprocess.CompletedProcess[str]":
-    """Run this Python with some more environment."""
-    command = [sys.executable, *arguments]
+def python(
+    *arguments: str | Path, cwd: Path, by: str | Path = sys.executable, **environment: str
+) -> "subprocess.CompletedProcess[str]":
+    """Run this Python, or another, with some more environment."""
+    command = [by, *arguments]
     return subprocess.run(
         command, cwd=cwd, env={**os.environ, **environment}, capture_output=True, text=True, check=False
     )
 
 
-def wheel_of(project: Path, target: Path, **environment: str) -> Path:
+def wheel_of(project: Path, target: Path, by: str | Path = sys.executable, **environment: str) -> Path:
     """Build a wheel into a folder."""
-    done = python("-m", "hatchling", "build", "-t", "wheel", "-d", target, cwd=project, **environment)
+    done = python("-m", "hatchling", "build", "-t", "wheel", "-d", target, cwd=project, by=by, **environment)
     assert done.returncode == 0, done.stderr
     return next(target.glob("*.whl"))
 
@@ -84,11 +89,31 @@ def test_a_wheel_of_pure_python_can_be_asked_for(copied: Path, tmp_path: Path) -
     assert not [name for name in zipfile.ZipFile(wheel).namelist() if name.endswith(".so")]
 
 
+def with_only(folder: Path, needed: list[Requirement]) -> Path:
+    """A Python that has these packages and what they need, taken from here, and no other: as pip builds a wheel."""
+    venv.create(folder, symlinks=True)
+    packages = next(folder.rglob("site-packages"))
+    waiting, seen = list(needed), set(needed)
+    while waiting:
+        asked = waiting.pop()
+        found = metadata.distribution(asked.name)
+        for top in {file.parts[0] for file in found.files or []} - {"..", "__pycache__"}:
+            if not (packages / top).exists():
+                (packages / top).symlink_to(found.locate_file(top))  # type: ignore[arg-type]
+        extras = [{"extra": extra} for extra in ("", *asked.extras)]
+        for line in map(Requirement, found.requires or []):
+            if line not in seen and (line.marker is None or any(map(line.marker.evaluate, extras))):
+                seen.add(line)
+                waiting.append(line)
+    return folder / "bin" / "python"
+
+
 @pytest.fixture(scope="module")
 def wheel(copied: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The compiled wheel, with its sources gone."""
+    """The compiled wheel, built with what pyproject.toml asks for and nothing else; its sources are gone."""
     project = shutil.copytree(copied, tmp_path_factory.mktemp("built") / "project")
-    built = wheel_of(project, project.parent)
+    needed = tomllib.loads((project / "pyproject.toml").read_text())["build-system"]["requires"]
+    built = wheel_of(project, project.parent, with_only(project.parent / "alone", [*map(Requirement, needed)]))
     shutil.rmtree(project)
     return built
 
