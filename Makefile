@@ -58,6 +58,9 @@ SECONDS ?= 60
 sim: .venv/core ## run the server in a simulated world with faults of every kind; SECONDS=60
 	$(BIN)/python -m tests.simulation --seconds $(SECONDS)
 
+faults: .venv/dev .venv/core ## break real processes in every way, at full numbers, into docs/reliability.md; ROW=kill N=500
+	$(BIN)/python -m tests.faults --row '$(ROW)' --n $(or $(N),0)
+
 records: .venv/dev .venv/core ## write the golden records anew
 	$(BIN)/python -m tests.records.write
 
@@ -131,4 +134,4 @@ HEADLESS := chromium-headless-shell
 	  { echo 'The tests in a browser need Chromium: install it (Debian: apt-get install $(HEADLESS)) and try again.'; exit 1; }
 	@touch $@
 
-.PHONY: sim help play terminal test check pure lint bench wheel records sbom types docs notebooks lock FORCE
+.PHONY: sim faults help play terminal test check pure lint bench wheel records sbom types docs notebooks lock FORCE

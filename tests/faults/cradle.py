@@ -11,6 +11,7 @@ import json
 import os
 import signal
 import sys
+import time
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -23,6 +24,7 @@ from postroad.store.clock import now_ms
 from postroad.store.sqlite import SqliteStore
 from postroad.store.store import Statement
 from postroad.store.uploads import Uploads
+from tests.faults.write_points import WritePoints
 
 LATE_S = 0.3  # a commit that nobody waits for
 
@@ -55,6 +57,46 @@ def plant_patient() -> None:
 def plant_hasty() -> None:
     """Let go sooner of a socket that does not read, so that nobody waits for it long."""
     _limit(stuck_s=1.0)
+
+
+def plant_points(file: Path) -> None:
+    """Die at that point of a write whose name a file holds; the file is gone first, so that it happens once."""
+    WritePoints(file).plant()
+
+
+def plant_disk(file: Path) -> None:
+    """Let the disk be as a file says: `read-only`, or so many seconds slow at each commit."""
+    honest_begin, honest_commit = SqliteStore._begin, SqliteStore._commit
+
+    def said() -> str:
+        return file.read_text() if file.exists() else ""
+
+    def begin(store: SqliteStore) -> None:
+        if not store._is_busy:  # else the writing connection is in other hands
+            store._writer.execute(f"pragma query_only={'on' if said() == 'read-only' else 'off'}")
+        honest_begin(store)
+
+    def commit(store: SqliteStore, *batch: Any, **more: Any) -> None:
+        time.sleep(float(said()) if said() not in ("", "read-only") else 0)
+        honest_commit(store, *batch, **more)
+
+    patch.object(SqliteStore, "_begin", begin).start()
+    patch.object(SqliteStore, "_commit", commit).start()
+
+
+def plant_wall(file: Path) -> None:
+    """Let someone set the clock of the machine, by as many seconds as a file says; the monotonic one goes on."""
+
+    def shifted() -> int:
+        return now_ms() + 1000 * int(file.read_text() or 0)
+
+    outside = functools.partial(services.Outside, now_ms=shifted, monotonic_s=time.monotonic)
+    patch.object(services, "Outside", outside).start()
+
+
+def plant_brief() -> None:
+    """Let the grace after a standstill be seconds, so that nobody waits a minute for what comes after it."""
+    patch.dict(steady_clock.GRACE_MS, {"clock": 4000}).start()
 
 
 def _limit(**changes: Any) -> None:

@@ -47,9 +47,11 @@ class Player:
                 await asyncio.sleep(AGAIN_S)
 
     async def look(self) -> None:
-        """See the table as it stands."""
+        """See the table as it stands, once no bot is at it."""
         async with socket(self.server, self.browser) as client:
             self.last = await client.watch(self.table)
+            while is_bot_at_it(self.last):
+                self.last = await client.next("now")
 
     async def _go_on(self, client: Client) -> None:
         await client.watch(self.table)
@@ -104,6 +106,15 @@ class Player:
         return None
 
 
+def is_bot_at_it(now: dict[str, Any]) -> bool:
+    """Whether the table waits for a bot."""
+    room, view = now["room"], now["view"]
+    if room["status"] != "playing":
+        return False
+    acting = view["waiting"] if "waiting" in view else [view["turn"]]
+    return any(room["seats"][seat]["kind"] == "bot" for seat in acting)
+
+
 async def broken_promises(path: Path, players: list[Player]) -> list[str]:
     """Everything that the file does not hold as it was promised; the server must be down."""
     store = SqliteStore(path)
@@ -130,7 +141,7 @@ async def _lost_or_doubled(store: SqliteStore, players: list[Player]) -> list[st
             if not isinstance(command, wire.Rematch) and places.get(id) != [(command.table, seq)]:
                 found.append(f"{id} was acknowledged as line {seq}, and is {places.get(id)}")
         found += [f"{one.command} was refused and is there" for one in player.refused if one.command in places]
-    acts = sum('"kind":"act"' in body for *_, body in log)
+    acts = sum('"kind":"act"' in body and '"is_bot":true' not in body for *_, body in log)
     promised = sum(isinstance(one, wire.Act) for player in players for one, _ in player.acknowledged.values())
     return [*found, f"{acts} acts are there, {promised} were acknowledged"] if acts != promised else found
 

@@ -8,7 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -42,18 +42,19 @@ FREE = [
 class Running:
     """One server, alive or not; its file outlives it."""
 
-    def __init__(self, folder: Path, cradle: "subprocess.Popen[str]") -> None:
+    def __init__(self, folder: Path, cradle: "subprocess.Popen[str]", flags: Sequence[str] = FREE) -> None:
         self.folder = folder
         self.database = folder / "postroad.db"
         self.log_file = folder / "log"
         self.address = ""
         self.browsers: list[httpx.Client] = []
         self._cradle = cradle
+        self._flags = flags
 
     def start(self) -> None:
         """Start it; again at the same port, where it was before."""
         port = self.address.rpartition(":")[2] or "0"
-        flags = ["--port", port, "--database", str(self.database), "--bot-workers", "1", *FREE]
+        flags = ["--port", port, "--database", str(self.database), "--bot-workers", "1", *self._flags]
         self._tell(do="start", flags=flags, log=str(self.log_file))
         self.address = self._hear(r"http://\S+")
 
@@ -126,11 +127,11 @@ def children(pid: int) -> list[int]:
 
 
 @contextmanager
-def running(folder: Path, *plants: str) -> Iterator[Running]:
-    """A server that is started; it is gone afterwards, whatever happened."""
+def running(folder: Path, *plants: str, flags: Sequence[str] = FREE) -> Iterator[Running]:
+    """A server that is started, without limits unless told; it is gone afterwards, whatever happened."""
     command = [sys.executable, "-m", "tests.faults.cradle", *plants]
     with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as cradle:
-        server = Running(folder, cradle)
+        server = Running(folder, cradle, flags)
         try:
             server.start()
             yield server

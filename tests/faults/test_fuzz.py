@@ -1,4 +1,4 @@
-"""20,000 frames of nonsense over real sockets: nothing breaks, nothing changes, and others play on."""
+"""Thousands of frames of nonsense over real sockets: nothing breaks, nothing changes, and others play on."""
 
 import asyncio
 import json
@@ -17,8 +17,8 @@ from tests.faults.scene import RIGHT, Scene, message, scene
 from tests.faults.sockets import begun, socket
 from tests.server.live.wires import Client, play
 
-FRAMES, FUZZERS = 20_000, 4
-DEADLINE_S = 180
+FRAMES, FUZZERS = 8_000, 4
+DEADLINE_S = 3600
 AT_ONCE = 50  # sent before their answers are waited for
 ODD: list[Any] = [
     None, True, -1, 0, 2**31, 2**63, 2**64, -(2**63) - 1, 10**400, 1.5, float("inf"), float("nan"),
@@ -124,7 +124,7 @@ async def rude(connection: ClientConnection, rng: Random) -> None:
         await fence(Client(connection), "afterrude")
 
 
-async def all_at_once(server: Running) -> tuple[int, int]:
+async def all_at_once(server: Running, frames: int) -> tuple[int, int]:
     """Fuzz as several kinds of people while two others play; how many refusals came, and how many acts were made."""
     here = scene(server)
     good = [message(here, name) for name in sorted(RIGHT)]
@@ -139,7 +139,7 @@ async def all_at_once(server: Running) -> tuple[int, int]:
             await client.watch(live)
         async with asyncio.TaskGroup() as group:
             tasks = [
-                group.create_task(fuzz(here, *kinds[number % len(kinds)], FRAMES // FUZZERS, Random(number)))
+                group.create_task(fuzz(here, *kinds[number % len(kinds)], frames // FUZZERS, Random(number)))
                 for number in range(FUZZERS)
             ]
             acts = await play(live, [ada, ben], acts=40)
@@ -153,11 +153,17 @@ FREELY = {"chat", "mute", "rematch"}  # what may also be done when a game is ove
 
 @pytest.mark.slow
 def test_nonsense_breaks_nothing_and_changes_nothing(tmp_path: Path) -> None:
-    with running(tmp_path, "patient") as server:
-        refused, acts = asyncio.run(all_at_once(server))
-        assert refused > FRAMES // 2, "most frames are answered; unwatch and the like say nothing"
+    run(tmp_path, FRAMES)
+
+
+def run(folder: Path, frames: int) -> str:
+    """So many frames; what was seen."""
+    with running(folder, "patient") as server:
+        refused, acts = asyncio.run(all_at_once(server, frames))
+        assert refused > frames // 2, "most frames are answered; unwatch and the like say nothing"
         assert acts == 45
         assert httpx.get(f"{server.address}/healthz").json()["status"] == "ok"
         server.stop()
         foreseen = "Invalid UTF-8 sequence received from client"  # the library's word for what it closed a socket for
         assert [line for line in server.log().splitlines() if foreseen not in line] == []
+    return f"{refused:,} refusals, 0 unhandled, 0 changes; others made {acts} acts meanwhile"

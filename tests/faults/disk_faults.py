@@ -1,4 +1,4 @@
-"""A disk without space: no false acknowledgement, reading goes on, and play does once there is space."""
+"""A disk that is full, read-only, slow or gone: no false acknowledgement, reading goes on, and play does afterwards."""
 
 import contextlib
 import json
@@ -6,19 +6,20 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import pytest
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from tests.faults.running import ROOT, Running
+from tests.faults.running import ROOT, Running, running
 from tests.faults.sockets import begun, new_id, now, send
 
 SIZE = "3m"
 PATIENCE_S = 30
+SLOW_S = 5.0
 # A file system of its own for the process and all it starts, gone with them.
 SCRIPT = 'mount -t tmpfs -o size=$1 none "$2" && shift 2 && exec "$@"'
 
@@ -54,14 +55,14 @@ def fill(filler: Path) -> None:
                     file.write(bytes(size))
 
 
-@pytest.mark.slow
-def test_a_full_disk_loses_nothing_and_play_goes_on_when_there_is_space(tmp_path: Path) -> None:
-    with small_disk(tmp_path) as (server, fill_up, make_room), contextlib.ExitStack() as stack:
+def goes_through(server: Running, fail: Callable[[], object], mend: Callable[[], object]) -> int:
+    """A game during which the disk fails and is mended; how many acts were acknowledged."""
+    with contextlib.ExitStack() as stack:
         ada, ben = server.person("Ada"), server.person("Ben")
         table = begun("thurn-taxis", ada, ben, options={"first": 0})
         acknowledged = [turn(ada, ben, table)]
         looking = stack.enter_context(line(server))
-        fill_up()
+        fail()
         before = [now(who, table) for who in (ada, ben)]
         waiting = next(who for who in (ada, ben) if is_on_turn(who, table))
         fields = {"command": new_id(), "asked": now(waiting, table)["asked"], "action": first_legal(waiting, table)}
@@ -75,7 +76,7 @@ def test_a_full_disk_loses_nothing_and_play_goes_on_when_there_is_space(tmp_path
         assert ada.get("/api/me/tables").json()["tables"][0]["id"] == table
         late = stack.enter_context(line(server))
         assert notice(looking) == notice(late) == "read-only"
-        make_room()
+        mend()
         assert notice(looking) == notice(late) == "writable", "without anybody's trying"
         done = send(waiting, "act", table, **fields)
         assert done.status_code == 200
@@ -89,6 +90,62 @@ def test_a_full_disk_loses_nothing_and_play_goes_on_when_there_is_space(tmp_path
         lines = ada.get(f"/api/tables/{table}/history").json()["lines"]
         assert [line["seq"] for line in lines if line["kind"] == "act"] == acknowledged
         assert "unforeseen" not in server.log()
+    return len(acknowledged)
+
+
+def run_full(folder: Path, times: int) -> str:
+    return told([full_once(folder / str(number)) for number in range(times)])
+
+
+def full_once(folder: Path) -> int:
+    folder.mkdir()
+    with small_disk(folder) as (server, fill_up, make_room):
+        return goes_through(server, fill_up, make_room)
+
+
+def run_read_only(folder: Path, times: int) -> str:
+    state = folder / "state"
+    with running(folder, f"disk={state}") as server:
+        return told([goes_through(server, lambda: state.write_text("read-only"), state.unlink) for _ in range(times)])
+
+
+def run_removed(folder: Path, times: int) -> str:
+    with running(folder) as server:
+        away = folder / "elsewhere"
+        counts = []
+        for _ in range(times):
+            counts.append(
+                goes_through(server, lambda: server.database.rename(away), lambda: away.rename(server.database))
+            )
+        return told(counts)
+
+
+def told(counts: list[int]) -> str:
+    return (
+        f"{sum(counts)} acknowledged, all there; 0 acknowledged meanwhile, everyone told, resumed by itself each time"
+    )
+
+
+def run_slow(folder: Path, times: int) -> str:
+    """Once is tried with a short delay, many times with the whole one."""
+    state, reads = folder / "state", 0
+    with running(folder, f"disk={state}") as server, ThreadPoolExecutor(1) as pool:
+        ada, ben = server.person("Ada"), server.person("Ben")
+        table = begun("thurn-taxis", ada, ben)
+        for _ in range(times):
+            before = now(ada, table)["seq"]
+            state.write_text("1.5" if times == 1 else str(SLOW_S))
+            act = pool.submit(turn, ada, ben, table)
+            answered = []
+            while not act.done():
+                answered.append((now(ben, table)["seq"], act.done()))
+            assert all(seq == before for seq, was_done in answered if not was_done), "shown before it was stored"
+            assert len(answered) > 1, "reading waited for the disk"
+            reads += len(answered)
+            assert server.rows("select max(seq) from log where table_id = ?", table) == [(act.result(),)]
+            state.unlink()
+            turn(ada, ben, table)
+    return f"{2 * times} acknowledged, all after their commit; {reads:,} answers to readers meanwhile"
 
 
 @contextmanager
