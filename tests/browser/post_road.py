@@ -1,6 +1,6 @@
 """A person at the board of Thurn und Taxis in a real browser: by clicks, or by keys alone."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -16,6 +16,23 @@ SETTLED = """() => {
   if (!board) return false;
   if (document.querySelector('[data-status] h1') === null) return false;
   return board.dataset.may === 'true' || board.dataset.phase === 'over';
+}"""
+
+MOVED = "document.querySelector('.tt').dataset.seq !== seq"
+# What a simple player does next, asked in one go: a page is slow to answer many questions.
+OFFERED = """longest => {
+  const has = (deed) => document.querySelector(`[data-do="${deed}"]`) !== null;
+  const isLong = Number(document.querySelector('.tt').dataset.length) >= longest || !has('end');
+  if (has('close') && isLong) return ['close', ''];
+  const card = ['.display .card.offered.fits', '.display .card.offered', '.hand .card.offered']
+    .map((kind) => document.querySelector(kind)).find(Boolean);
+  if (card) {
+    const spot = card.dataset.spot;
+    return spot.startsWith('slot-') ? ['slot', spot.slice(5)] : ['hand', spot];
+  }
+  if (has('end')) return ['end', ''];
+  const deed = ['draw', 'postmaster', 'abandon', 'close'].find(has);
+  return deed ? ['other', deed] : null;
 }"""
 
 
@@ -98,37 +115,35 @@ class Traveller:
         """One thing, as the board offers it."""
         before = self.data("seq")
         self._deed()()
-        moved = "seq => document.querySelector('.tt').dataset.seq !== seq"
-        self.page.wait_for_function(
-            f"seq => ({moved})(seq) || document.querySelector('{QUESTION}, {SHEET}') !== null", arg=before
-        )
-        if self.page.locator(QUESTION).count():
+        if (asked := self._until_moved_or_asked(before)) == "question":
             self.hand.touch(f"{QUESTION} button")
-            self.page.wait_for_function(moved, arg=before)
-        if self.page.locator(SHEET).count() and self.data("seq") == before:
+        elif asked == "sheet":
             self.finish_closing()
-            self.page.wait_for_function(moved, arg=before)
+        if asked:
+            self.page.wait_for_function(f"seq => {MOVED}", arg=before)
+
+    def _until_moved_or_asked(self, before: str) -> str:
+        """Wait until something has happened; what is asked before it can, if anything."""
+        found = self.page.wait_for_function(
+            f"""seq => {MOVED} ? {{ asked: '' }} : document.querySelector('{QUESTION}') ? {{ asked: 'question' }}
+              : document.querySelector('{SHEET}') ? {{ asked: 'sheet' }} : null""",
+            arg=before,
+        )
+        return str(found.json_value()["asked"])
 
     def _deed(self) -> Callable[[], None]:
-        page = self.page
-        if page.locator('[data-do="close"]').count() and self._is_long_enough():
-            return self.hand.close
-        for kind in (".display .card.offered.fits", ".display .card.offered"):
-            if page.locator(kind).count():
-                slot = int(str(page.locator(kind).first.get_attribute("data-spot")).removeprefix("slot-"))
-                return lambda: self.hand.take(slot)
-        if page.locator(".hand .card.offered").count():
-            spot = page.locator(".hand .card.offered").first.get_attribute("data-spot")
-            return lambda: self.hand.touch(f'[data-spot="{spot}"]')
-        if page.locator('[data-do="end"]').count():
-            return self.hand.end
-        for deed in ("draw", "postmaster", "abandon", "close"):
-            if page.locator(f'[data-do="{deed}"]').count():
+        match self.page.evaluate(OFFERED, self.longest):
+            case ["close", _]:
+                return self.hand.close
+            case ["slot", str(slot)]:
+                return lambda: self.hand.take(int(slot))
+            case ["hand", str(spot)]:
+                return lambda: self.hand.touch(f'[data-spot="{spot}"]')
+            case ["end", _]:
+                return self.hand.end
+            case ["other", str(deed)]:
                 return lambda: self.hand.touch(f'[data-do="{deed}"] button')
         raise AssertionError("nothing can be done")
-
-    def _is_long_enough(self) -> bool:
-        return int(self.data("length")) >= self.longest or self.page.locator('[data-do="end"]').count() == 0
 
     def finish_closing(self) -> None:
         page = self.page
@@ -145,14 +160,14 @@ class Traveller:
         self.hand.touch(f"{SHEET} .buttons button")
 
 
-def sat_down(someone: Visitor, **likes: object) -> Page:
-    """The page of a new table where a new person begins against three bots that wait for nobody."""
+def sat_down(someone: Visitor, bots: Sequence[str] = ("greedy", "greedy", "counter"), **likes: object) -> Page:
+    """The page of a new table where a new person begins against bots that wait for nobody."""
     page, address = someone.go("/"), someone.address
     quick = {"speed": "instant", "confirmsEnd": False, **likes}
     page.evaluate("likes => localStorage.setItem('postroad-preferences', JSON.stringify(likes))", quick)
     headers = {"origin": address}
     assert page.request.post(f"{address}/api/people", data={"name": "Ada"}, headers=headers).ok
-    seats = [{"kind": "me", "bot": ""}, *({"kind": "bot", "bot": bot} for bot in ("greedy", "greedy", "counter"))]
+    seats = [{"kind": "me", "bot": ""}, *({"kind": "bot", "bot": bot} for bot in bots)]
     order = {"game": "thurn-taxis", "seats": seats, "pace": "instant", "options": {"first": 0}}
     table = str(page.request.post(f"{address}/api/tables", data=order, headers=headers).json()["table"])
     ready = {"t": "ready", "table": table, "command": "ready-0001"}

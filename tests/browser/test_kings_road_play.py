@@ -22,11 +22,14 @@ def heard(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("touch", [ByClick(), ByKey()])
-def test_a_whole_game_against_a_bot_with_every_point_explained(visit: Visit, touch: Touch) -> None:
-    page = visit().play("kings-road")
+@pytest.mark.parametrize(("size", "touch"), [("phone", ByClick()), ("desktop", ByKey())])
+def test_a_whole_game_against_a_bot_with_every_point_explained(visit: Visit, size: str, touch: Touch) -> None:
+    someone = visit("en", size)
+    page = someone.play("kings-road")
     Chooser(page, touch).play_to_the_end()
     expect(page.locator("[data-standings] tfoot").first).to_be_visible()
+    assert not someone.violations_by_day_and_night("kings-road-end")
+    assert not someone.is_too_wide()
     for player in page.locator("[data-standings] li").all():
         told = player.locator(".score").inner_text().split()[0]
         assert player.locator("tfoot td").last.inner_text() == told

@@ -1,6 +1,7 @@
 """Thurn und Taxis on every shape of screen, with four players: all of it legible, in reach, and a map that stays."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,7 +16,7 @@ CLOSE = '[data-do="close"]'
 DESKS = [shape for shape in SHAPES if shape not in HANDS]
 
 
-def shaped(visit: Visit, shape: str, **likes: object) -> tuple[Visitor, Page]:
+def shaped(visit: Visit, shape: str, **likes: Any) -> tuple[Visitor, Page]:
     """Someone at a table of four, on a screen of a shape; fingers where hands hold it."""
     someone = visit("en", "phone" if shape in HANDS else "desktop")
     turn_to(someone, shape)

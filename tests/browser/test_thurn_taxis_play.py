@@ -19,7 +19,7 @@ ABANDON = '[data-do="abandon"]'
 @pytest.mark.parametrize("how", [Mouse, Keys])
 def test_a_whole_game(visit: Visit, how: Callable[[Page], Hand]) -> None:
     someone = visit()
-    page = sat_down(someone)
+    page = sat_down(someone, bots=("greedy",))  # a duel: half as much to draw
     Traveller(page, how(page)).play_to_the_end()
     expect(page.locator("table tfoot").first).to_be_visible()  # every point is explained
     finished = page.evaluate("() => JSON.parse(localStorage.getItem('postroad-preferences')).finished")
