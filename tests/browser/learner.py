@@ -13,6 +13,11 @@ LAST: Final = {"thurn-taxis": "free", "kings-road": "over"}  # with which the gu
 MOST_PRESSES: Final = 3
 ANSWER_MS: Final = 8_000  # after which a person presses again
 STILL_FRAMES: Final = 4
+UNDER_LIGHT: Final = """() => {
+  const [light, found] = ['.light', ':focus'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+  return light && found && found.left < light.right && light.left < found.right
+    && found.top < light.bottom && light.top < found.bottom;
+}"""  # what has the focus
 
 
 class Learner:
@@ -29,9 +34,9 @@ class Learner:
         """Open the first game and follow it to the end of its guided part; the steps in order."""
         self.visitor.go(f"/learn/{game}")
         for _ in range(MOST_DEEDS):
-            step = self.come_to_step()
-            if self.bubble().get_attribute("data-waits") == "true":
-                self.do_what_is_lit()
+            step, waits = self.come_to_step()
+            if waits:
+                self.do_what_is_lit(step)
             else:
                 self.read_on(step)
             if step == LAST[game]:
@@ -42,14 +47,19 @@ class Learner:
         """What the guide says."""
         return self.page.locator("[data-guide]")
 
-    def come_to_step(self) -> str:
-        """Wait until the guide says something."""
-        self.bubble().wait_for()
-        step = self.bubble().get_attribute("data-guide") or ""
+    def come_to_step(self) -> tuple[str, bool]:
+        """Wait until the guide says something: the step, and whether it waits for a deed. Both are read at once."""
+        said = self.page.wait_for_function(
+            """() => {
+              const found = document.querySelector('[data-guide]');
+              return found && [found.dataset.guide, found.dataset.waits === 'true'];
+            }"""
+        )
+        step, waits = said.json_value()
         if not self.steps or self.steps[-1] != step:
             self.steps.append(step)
             self.look(step)
-        return step
+        return step, waits
 
     def read_on(self, step: str) -> None:
         """Press the button that goes on."""
@@ -64,38 +74,45 @@ class Learner:
             button.click()
         expect(self.page.locator(f'[data-guide="{step}"]')).to_have_count(0)
 
-    def do_what_is_lit(self) -> None:
+    def do_what_is_lit(self, step: str) -> None:
         """Press what is lit, wherever it is; once more where nothing came of it, as a person would."""
         for _ in range(MOST_PRESSES):
-            self.wait_for_still_light()
+            if not self.comes_to_rest(step):
+                return
             before = self.state()
             self._press_light()
             if self._becomes_other(before):
                 return
         raise AssertionError(f"nothing comes of pressing what is lit: {before}, under it {self._under_light()}")
 
-    def wait_for_still_light(self) -> None:
-        """Wait until the light has lain where it is for some frames: what moves would be gone when it is pressed."""
-        self.page.locator(".light").wait_for()
+    def comes_to_rest(self, step: str) -> bool:
+        """Wait until the light of a step has lain where it is for some frames; False if another step is said by then.
+
+        What moves would be gone when it is pressed, and what another step lights may not be for pressing.
+        """
+        self.page.wait_for_function("() => document.querySelector('.light') || !document.querySelector('[data-guide]')")
         self.visitor.settle()
-        self.page.wait_for_function(
-            """frames => {
+        rest = self.page.wait_for_function(
+            """([step, frames]) => {
+              const said = document.querySelector('[data-guide]')?.dataset.guide;
+              if (said !== undefined && said !== step) return 'other';
               const box = JSON.stringify(document.querySelector('.light')?.getBoundingClientRect() ?? null);
               const last = window.lastLight;
               window.lastLight = { box, still: last?.box === box ? last.still + 1 : 0 };
-              return box !== 'null' && window.lastLight.still >= frames;
+              return box !== 'null' && window.lastLight.still >= frames && 'still';
             }""",
-            arg=STILL_FRAMES,
+            arg=[step, STILL_FRAMES],
         )
+        return bool(rest.json_value() == "still")
 
     def _press_light(self) -> None:
         if self.means == "keys":
             self.page.keyboard.press("g")
+            self.page.wait_for_function(UNDER_LIGHT)
             self.page.keyboard.press("Enter" if not self._is_checkbox() else "Space")
             return
         box = self.page.locator(".light").bounding_box()
-        if box is None:  # it has just moved on
-            return
+        assert box is not None
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         if self.means == "touch":
             self.page.touchscreen.tap(x, y)

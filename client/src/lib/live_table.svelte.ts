@@ -16,6 +16,7 @@ import { toldApart, words } from './words.svelte';
 const PAUSE_MS = { calm: 400, brisk: 200, instant: 0 };
 const CROWD = 3; // changes that wait: from here on they are shown faster
 
+const ANSWERS = new Set<Order['t']>(['act', 'learn', 'undo', 'withdraw']); // after which something else is asked
 const TOLD_TO_ALL = new Set(['timeout', 'stand-in', 'return']); // what nobody at the table may miss
 
 interface Change {
@@ -163,9 +164,7 @@ export class LiveTable implements Table {
   async withdraw(): Promise<boolean> {
     const { changeable, eye } = this.#newest;
     if (changeable === null) return true;
-    const done = await this.command({ t: 'withdraw', asked: changeable, seat: eye });
-    if (done) await this.#heard(done.seq);
-    return done !== null;
+    return (await this.command({ t: 'withdraw', asked: changeable, seat: eye })) !== null;
   }
 
   async preview(actions: readonly Action[]): Promise<Previewed | Refused> {
@@ -177,7 +176,11 @@ export class LiveTable implements Table {
     this.#busy += 1;
     try {
       const answer = await this.socket.command(this.id, order);
-      if (answer.t === 'done') return answer;
+      if (answer.t === 'done') {
+        // That it is done may be heard before what came of it: until then the old question would be offered again.
+        if (ANSWERS.has(order.t)) await this.#heard(answer.seq);
+        return answer;
+      }
       this.refuse(answer);
       return null;
     } finally {

@@ -50,6 +50,15 @@ def test_a_lesson_begins_at_once_and_is_resumed_where_it_was_left(tmp_path: Path
     asyncio.run(play())
 
 
+def test_a_lesson_that_is_asked_for_twice_at_once_is_one(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with room(tmp_path / "db") as here:
+            opened = await asyncio.gather(*(here.tables.open_lesson(ADA, "kings-road") for _ in range(3)))
+            assert len(set(opened)) == 1
+
+    asyncio.run(play())
+
+
 def test_every_first_game_has_the_same_deal_and_says_so(tmp_path: Path) -> None:
     async def play() -> None:
         async with room(tmp_path / "db") as here:

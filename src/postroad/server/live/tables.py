@@ -13,6 +13,7 @@ from postroad.core.record import Record
 from postroad.core.refusals import Refused
 from postroad.games import GAMES
 from postroad.lessons import LESSONS
+from postroad.lessons.lesson import Lesson
 from postroad.server import answers, logs, wire
 from postroad.server.auth import Caller
 from postroad.server.live import commands, learning, log_entries, rows, table_lists
@@ -90,6 +91,7 @@ class Tables:
         self._spend_table = spend_table
         self._spend_chat = spend_chat
         self._tasks: list[asyncio.Task[None]] = []
+        self._opening_lesson = asyncio.Lock()
         self._loaded: OrderedDict[str, Table] = OrderedDict()
         self._alive: WeakValueDictionary[str, Table] = WeakValueDictionary()  # so that no table is there twice
         self._set_aside: set[str] = set()  # tables that cannot be read; the log has said why
@@ -222,9 +224,11 @@ class Tables:
         lesson = LESSONS.get(slug)
         if lesson is None:
             raise denied("no-lesson")
-        running = await table_lists.running_lesson(self.store, caller.person, slug)
-        if running:
-            return running
+        async with self._opening_lesson:  # asked twice at once, it is one
+            running = await table_lists.running_lesson(self.store, caller.person, slug)
+            return running or await self._begin_lesson(caller, slug, lesson)
+
+    async def _begin_lesson(self, caller: Caller, slug: str, lesson: Lesson) -> str:
         self._spend_table(caller.person)
         chairs = [log_entries.Occupant(person=caller.person), log_entries.Occupant(bot=lesson.bot)]
         opened = log_entries.TableOpened(
