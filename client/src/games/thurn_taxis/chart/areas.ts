@@ -1,7 +1,7 @@
 // The provinces as areas: every point belongs to the city that is nearest to it.
 
 import type { Frame } from './frames';
-import { distance, hashed, path, type Point } from './shapes';
+import { boundsOf, distance, hashed, path, type Box, type Point } from './shapes';
 
 export interface Site extends Point {
   readonly id: string;
@@ -12,6 +12,7 @@ export interface Cell {
   readonly city: string;
   readonly province: string;
   readonly d: string;
+  readonly box: Box; // in which it lies
 }
 
 export interface Areas {
@@ -85,7 +86,7 @@ export function areas(sites: readonly Site[], frame: Frame): Areas {
       const isBorder = a.beyond !== '' && home.get(a.beyond) !== site.province;
       if (isBorder && a.beyond > site.id) borders.push(path(edge)); // each border once
     });
-    cells.push({ city: site.id, province: site.province, d: `${path(outline)}Z` });
+    cells.push({ city: site.id, province: site.province, d: `${path(outline)}Z`, box: boundsOf(outline) });
   }
   return { cells, borders: borders.join('') };
 }

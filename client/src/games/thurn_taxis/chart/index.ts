@@ -9,7 +9,8 @@ import { roads, type Road } from './roads';
 import { around, distance, type Box, type Point } from './shapes';
 
 export { roadId } from './roads';
-export { frameFor, FRAMES, scaleIn, TALL, type Frame } from './frames';
+export { frameFor, FRAMES, MIDDLE, scaleIn, TALL, type Frame } from './frames';
+export { boundsOf, grown, overlap, type Box } from './shapes';
 
 export interface City extends Site {
   readonly label: Box;

@@ -20,6 +20,12 @@ export function around(centre: Point, width: number, height: number): Box {
   return { x: centre.x - width / 2, y: centre.y - height / 2, width, height };
 }
 
+/** The box that all points lie in. */
+export function boundsOf(points: readonly Point[]): Box {
+  const [left, top] = [Math.min(...points.map((p) => p.x)), Math.min(...points.map((p) => p.y))];
+  return { x: left, y: top, width: Math.max(...points.map((p) => p.x)) - left, height: Math.max(...points.map((p) => p.y)) - top };
+}
+
 export function grown(box: Box, by: number): Box {
   return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
 }

@@ -43,4 +43,3 @@ export type PictureData =
   | { kind: 'score'; carriage: number; tiles: Record<string, number>; left: number };
 
 /** Where a stack's sign cannot be its place on the map. */
-export const SIGNS: Record<string, string> = { 'length-5': '5', 'length-6': '6', 'length-7': '7+' };
