@@ -1,5 +1,7 @@
 """The rulebooks in Chromium: on a page of their own, beside a table, on plain pages, on paper."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -11,6 +13,8 @@ BOOKS = ("thurn-taxis", "kings-road")
 WHOLE = "[data-paragraph=exact]"
 A4_MM = (210, 297)
 LETTER_MM = (216, 279)
+MOST_BYTES = 3_000_000  # of a printed rulebook: what one would still mail
+MOST_SHEETS = 40
 
 
 def opened(page: Page) -> Page:
@@ -55,6 +59,15 @@ def test_a_paragraph_can_be_linked_to_and_searched(visit: Visit) -> None:
     assert page.url.endswith("#bonus-length")
     page.get_by_role("searchbox").fill("xyzzy")
     expect(page.get_by_role("search")).to_contain_text("Nothing found")
+
+
+@pytest.mark.parametrize("place", ["/rules", "/text/rules"])
+def test_every_paragraph_has_a_link_to_itself(visit: Visit, place: str) -> None:
+    page = visit("cs").go(f"{place}/kings-road")
+    page.locator("[id='exact']").wait_for()
+    ids = page.evaluate("[...document.querySelectorAll('.paragraph')].map((one) => one.id)")
+    links = page.evaluate("[...document.querySelectorAll('.paragraph a.link')].map((one) => one.hash.slice(1))")
+    assert links == ids
 
 
 def test_a_rule_opens_its_exact_text(visit: Visit) -> None:
@@ -131,3 +144,19 @@ def test_no_picture_is_cut_on_paper(visit: Visit, place: str, paper: tuple[int, 
         assert size is not None
         assert size["height"] < height, box.inner_text()[:80]
         assert box.evaluate("one => getComputedStyle(one).breakInside") == "avoid"
+
+
+@pytest.mark.parametrize("place", ["/rules", "/text/rules"])
+def test_a_printed_rulebook_can_be_mailed(visit: Visit, place: str) -> None:
+    """What becomes an image on paper, such as a pattern, or a drawing for each letter, makes it many times as large."""
+    someone = visit("ru")
+    for book in BOOKS:
+        page = someone.go(f"{place}/{book}")
+        if place == "/rules":
+            opened(page)
+        else:
+            page.evaluate("() => { for (const one of document.images) one.loading = 'eager'; }")
+            page.wait_for_function("() => [...document.images].every((one) => one.complete)")
+        printed = page.pdf(format="A4")
+        assert len(printed) < MOST_BYTES
+        assert 5 < len(re.findall(rb"/Type\s*/Page\b", printed)) < MOST_SHEETS
