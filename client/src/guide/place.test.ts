@@ -22,6 +22,12 @@ test.each([
   expect(at.top + size.height).toBeLessThanOrEqual(view.height);
 });
 
+test('what belongs to a target stays in sight with it', () => {
+  const hand = { left: 0, top: 500, width: 1366, height: 200 };
+  const at = placeBubble({ left: 600, top: 620, width: 60, height: 60 }, size, view, hand);
+  expect(at.top + size.height).toBeLessThan(hand.top);
+});
+
 test('without a target it lies low in the middle', () => {
   expect(placeBubble(null, size, view)).toEqual({ left: 533, top: 640 });
 });

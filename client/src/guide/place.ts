@@ -10,13 +10,16 @@ export interface Box {
 const GAP = 12; // pixels between the bubble and what it is about
 const EDGE = 8; // pixels to the edge of the window
 
-export function placeBubble(target: Box | null, size: { width: number; height: number }, view: { width: number; height: number }): { left: number; top: number } {
+/** `kept` is what the target belongs to and must stay in sight with it, such as the cards and the places they go to. */
+export function placeBubble(target: Box | null, size: { width: number; height: number }, view: { width: number; height: number }, kept = target): { left: number; top: number } {
   const right = view.width - size.width - EDGE;
   const low = view.height - size.height - EDGE;
-  if (!target) return { left: Math.max(EDGE, (view.width - size.width) / 2), top: Math.max(EDGE, low) };
+  if (!target || !kept) return { left: Math.max(EDGE, (view.width - size.width) / 2), top: Math.max(EDGE, low) };
   const across = clamp(target.left + target.width / 2 - size.width / 2, EDGE, right);
   const along = clamp(target.top + target.height / 2 - size.height / 2, EDGE, low);
   const places = [
+    { left: across, top: kept.top + kept.height + GAP },
+    { left: across, top: kept.top - size.height - GAP },
     { left: across, top: target.top + target.height + GAP },
     { left: across, top: target.top - size.height - GAP },
     { left: target.left + target.width + GAP, top: along },

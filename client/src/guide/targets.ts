@@ -5,8 +5,9 @@ export type Lights = Readonly<Record<string, (id: string) => string[]>>; // sele
 
 const BOARDS = import.meta.glob<Lights>('../games/*/lights.ts', { eager: true, import: 'lights' });
 const AROUND: Lights = {
-  points: () => ['#pane-players .own .points'],
-  players: () => ['#pane-players .players'],
+  // On a phone, where players have a pane of their own, its tab.
+  points: () => ['#pane-players .own .points', '#pane-tab-players'],
+  players: () => ['#pane-players .players', '#pane-tab-players'],
   result: () => ['[data-standings]'],
 };
 

@@ -6,6 +6,7 @@ lesson-offer = Hraješ to poprvé? Průvodce tě to naučí asi za pět minut.
 lesson-guide = Průvodce
 lesson-do = Co udělat: { $action }
 lesson-next = Dál
+lesson-done = Hotovo
 lesson-away = Skrýt průvodce
 lesson-call = Zavolat průvodce
 lesson-otherwise = I tak to jde.

@@ -6,6 +6,7 @@ lesson-offer = Neu in diesem Spiel? Der Begleiter erklärt es in etwa fünf Minu
 lesson-guide = Begleiter
 lesson-do = Zu tun: { $action }
 lesson-next = Weiter
+lesson-done = Fertig
 lesson-away = Begleiter ausblenden
 lesson-call = Begleiter rufen
 lesson-otherwise = Das geht auch.

@@ -6,6 +6,7 @@ lesson-offer = New to this game? The guide teaches it in about five minutes.
 lesson-guide = Guide
 lesson-do = To do: { $action }
 lesson-next = Next
+lesson-done = Done
 lesson-away = Put the guide away
 lesson-call = Call the guide
 lesson-otherwise = That works too.

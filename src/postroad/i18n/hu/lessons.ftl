@@ -6,6 +6,7 @@ lesson-offer = Új neked ez a játék? A kísérő körülbelül öt perc alatt 
 lesson-guide = Kísérő
 lesson-do = Teendő: { $action }
 lesson-next = Tovább
+lesson-done = Kész
 lesson-away = A kísérő elrejtése
 lesson-call = A kísérő hívása
 lesson-otherwise = Így is jó.

@@ -6,6 +6,7 @@ lesson-offer = Впервые в этой игре? Проводник науч�
 lesson-guide = Проводник
 lesson-do = Что сделать: { $action }
 lesson-next = Дальше
+lesson-done = Готово
 lesson-away = Убрать проводника
 lesson-call = Позвать проводника
 lesson-otherwise = Так тоже можно.

@@ -56,7 +56,7 @@ tt-routes-none = Линии на карте: скрыты
 tt-closer = Увеличить карту
 tt-further = Уменьшить карту
 tt-sign-all = все
-tt-sign-end = конец
+tt-sign-end = кон.
 
 ## Карты
 
