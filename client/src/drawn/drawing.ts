@@ -4,6 +4,8 @@ import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import type { PictureProps } from '../games/pictures';
 
+// A picture cannot load the page's letters: those that stand in for them are narrow where there is a choice, and may be wide.
+const LETTERS = ":root{--serif:'PT Serif','Times New Roman','Liberation Serif',Georgia,serif}.card .card .city{font-size:9.5px;letter-spacing:-.02em}";
 const SVG = 'xmlns="http://www.w3.org/2000/svg"';
 
 /** The picture as an SVG document; `styles` are the theme and the tints of the game. */
@@ -16,7 +18,7 @@ export function drawing(Picture: Component<PictureProps>, props: PictureProps, s
   const own = [...head.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map((one) => one[1]).join('');
   // Within cards, which are HTML, a drawing must say again that it is one.
   const content = inside!.replaceAll('<svg', `<svg ${SVG}`);
-  return `<svg ${SVG} width="${width}" height="${height}"${attributes}><style>${css(`*{box-sizing:border-box}${styles}${own}`)}</style><g class="${game}">${content}</g></svg>`;
+  return `<svg ${SVG} width="${width}" height="${height}"${attributes}><style>${css(`*{box-sizing:border-box}${styles}${own}${LETTERS}`)}</style><g class="${game}">${content}</g></svg>`;
 }
 
 function css(text: string): string {

@@ -45,12 +45,12 @@ kr-status-choose = Vyber { $count ->
         [many] { $count } karty
        *[other] { $count } karet
     }
-kr-status-again = Čarodějnice: vyber znovu { $count ->
+kr-status-again = Čarodějnice: teď vyber { $count ->
         [one] { $count } kartu
         [few] { $count } karty
         [many] { $count } karty
        *[other] { $count } karet
-    }, už víš, co udělali ostatní
+    }
 kr-status-wait = Čeká se na výběr: { $players }
 kr-status-witch = Čeká se na výběr po Čarodějnici: { $players }
 kr-over = Hra skončila.

@@ -41,10 +41,10 @@ kr-status-choose = Wähle { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-kr-status-again = Die Hexe: Wähle noch einmal { $count ->
+kr-status-again = Die Hexe: Wähle jetzt { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    }. Du weißt jetzt, was die anderen getan haben
+    }
 kr-status-wait = Es wählen noch: { $players }
 kr-status-witch = Nach der Hexe wählen noch: { $players }
 kr-over = Das Spiel ist zu Ende.

@@ -41,10 +41,10 @@ kr-status-choose = { $count ->
         [one] Choose { $count } card
        *[other] Choose { $count } cards
     }
-kr-status-again = The Witch: choose { $count } { $count ->
+kr-status-again = The Witch: now choose { $count } { $count ->
         [one] card
        *[other] cards
-    } again, knowing what the others did
+    }
 kr-status-wait = Still choosing: { $players }
 kr-status-witch = Choosing again after the Witch: { $players }
 kr-over = The game is over.

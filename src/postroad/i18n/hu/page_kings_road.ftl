@@ -41,10 +41,10 @@ kr-status-choose = Válassz { $count ->
         [one] { $count } kártyát
        *[other] { $count } kártyát
     }
-kr-status-again = A Boszorkány: válassz újra { $count ->
+kr-status-again = A Boszorkány: most válassz { $count ->
         [one] { $count } kártyát
        *[other] { $count } kártyát
-    }, most már a többiek lépését ismerve
+    }
 kr-status-wait = Választásra várunk: { $players }
 kr-status-witch = Boszorkány, új választásra várunk: { $players }
 kr-over = A játék véget ért.

@@ -45,12 +45,12 @@ kr-status-choose = Выберите { $count ->
         [many] { $count } карт
        *[other] { $count } карты
     }
-kr-status-again = Ведьма: выберите заново { $count ->
+kr-status-again = Ведьма: теперь выберите { $count ->
         [one] { $count } карту
         [few] { $count } карты
         [many] { $count } карт
        *[other] { $count } карты
-    }, уже зная, что сделали остальные
+    }
 kr-status-wait = Ждём выбора: { $players }
 kr-status-witch = Ждём выбора после Ведьмы: { $players }
 kr-over = Партия окончена.
