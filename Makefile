@@ -52,7 +52,7 @@ wheel: .venv/dev .venv/core .venv/web ## build a source archive and a wheel that
 	$(BIN)/python -m build -o build/wheel
 	@mkdir -p dist
 	cp build/wheel/*.tar.gz dist/
-	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/auditwheel repair -w dist build/wheel/*.whl
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/auditwheel repair --strip -w dist build/wheel/*.whl
 
 SECONDS ?= 60
 sim: .venv/core ## run the server in a simulated world with faults of every kind; SECONDS=60
