@@ -2,6 +2,7 @@
 
 import ast
 import re
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -69,6 +70,18 @@ def imported_packages(module: Path) -> set[str]:
 def test_a_module_imports_only_what_its_package_may(module: Path) -> None:
     if package(module):
         assert imported_packages(module) <= MAY_IMPORT[package(module)] | {package(module)}
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    """Not even for the sake of types alone, or inside of functions."""
+    names = {".".join(module.relative_to(SOURCE.parent).with_suffix("").parts): module for module in MODULES}
+    names = {name.removesuffix(".__init__"): module for name, module in names.items()}
+
+    def module_of(imported: str) -> str:
+        return imported if imported in names else imported.rpartition(".")[0]
+
+    graph = {name: {module_of(one) for one in imports(module)} & set(names) - {name} for name, module in names.items()}
+    assert len([*TopologicalSorter(graph).static_order()]) == len(names)  # raises CycleError, which names the circle
 
 
 def test_games_never_import_each_other() -> None:

@@ -49,7 +49,7 @@ def plain(text: str) -> str:
 async def act(table: Table, people: list[httpx.AsyncClient], rng: Random) -> None:
     """Anyone who may acts in some way."""
     state = table.state
-    seat = rng.choice(state.to_act())
+    seat = rng.choice(state.acting)
     assert state.position is not None
     action = state.game.encode(rng.choice(state.game.legal(state.position, seat)))
     sent = {"t": "act", "table": table.id, "command": new_id(), "asked": state.seats[seat].asked, "action": action}

@@ -132,7 +132,7 @@ async def _table(tables: Tables, callers: list[Caller], plan: Plan, acts: int) -
     table, chance = await tables.table(id), Quick(acts)
     for _ in range(acts):
         state = table.state
-        acting = state.to_act()
+        acting = state.acting
         if not acting:
             break
         seat = acting[0]

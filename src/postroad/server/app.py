@@ -1,7 +1,7 @@
 """The wiring: every route, what stands around them, and what begins and ends with the server."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from http import HTTPStatus
 from pathlib import Path
@@ -37,13 +37,14 @@ def endpoints() -> list[Endpoint]:
     return [endpoint for module in modules for endpoint in module.routes.endpoints]
 
 
-def app(services: Services, web: Path = WEB) -> ASGIApp:
-    """The whole server; tables begin to live when it starts."""
+def app(services: Services, web: Path = WEB, warmed_up: Callable[[], None] = lambda: None) -> ASGIApp:
+    """The whole server; tables begin to live when it starts, and `warmed_up` is called once all is read."""
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         async with services.alive():
             warming = asyncio.create_task(asyncio.to_thread(warm_up))
+            warming.add_done_callback(lambda _: warmed_up())
             yield
             await warming
 

@@ -76,7 +76,7 @@ def _config(settings: Settings, services: Services) -> uvicorn.Config:
     most = _raise_descriptors() - SPARE_DESCRIPTORS
     gate = Gate(most, settings.connections_per_address, settings.proxies, lambda why: count_cut.labels(why).inc())
     return uvicorn.Config(
-        app(services),
+        app(services, warmed_up=gc.freeze),  # catalogues stay: the collector need not walk through them ever again
         http=GuardedConnection.limited(gate, settings.headers_seconds, settings.unread_seconds),
         log_config=None,
         access_log=False,

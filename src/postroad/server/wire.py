@@ -207,7 +207,8 @@ class Preview(Message, tag="preview", frozen=True):
     seat: SeatNumber | None = None
 
 
-Sent = AnyCommand | Watch | Unwatch | History | Preview
+Question = Watch | Unwatch | History | Preview
+Sent = AnyCommand | Question
 
 # --- what the server says ---
 

@@ -291,7 +291,7 @@ class SqliteStore:
 def _inode(path: Path) -> tuple[int, int] | None:
     """Which file a path means; None where it means none."""
     try:
-        found = path.stat()
+        found = os.stat(path)
     except OSError:
         return None
     return found.st_dev, found.st_ino

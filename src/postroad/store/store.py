@@ -1,19 +1,17 @@
 """The protocol of a database engine, and the ways in which one can fail."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 Row = tuple[Any, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Statement:
+class Statement(NamedTuple):
     """One change; `expects` says how many rows it must touch, if that matters."""
 
     sql: str
-    arguments: Mapping[str, Any] = field(default_factory=dict)
+    arguments: Mapping[str, Any] = {}
     expects: int | None = None
 
 

@@ -90,7 +90,7 @@ class Room:
     async def on_turn(self, table: str, *people: Caller) -> Caller:
         """The first of these people who owes an action."""
         state = (await self.table(table)).state
-        return next(who for who in people if set(state.seats_of(who.person)) & set(state.to_act()))
+        return next(who for who in people if set(state.seats_of(who.person)) & set(state.acting))
 
     async def play(self, table: str, *people: Caller, acts: int = 10_000, seed: int = 1) -> int:
         """Let people act at random until the game ends, or so often; how often they did."""

@@ -82,7 +82,7 @@ def test_when_a_worker_is_killed_in_thought_a_simple_move_comes_and_the_next_one
             async with asyncio.timeout(60):
                 while not (here.fallbacks and (await here.table(table)).state.played):
                     state = (await here.table(table)).state
-                    if not here.fallbacks and worker.pid and worker._asked and state.to_act() == [1]:
+                    if not here.fallbacks and worker.pid and worker._asked and state.acting == [1]:
                         os.kill(worker.pid, signal.SIGKILL)
                     await asyncio.sleep(0.05)
                 await here.do(ADA, wire.Resign, table)

@@ -84,7 +84,7 @@ def test_after_the_server_was_away_nobody_runs_out_of_time_for_a_minute(database
     async def run() -> None:
         async with room(database, Watch()) as here:
             table = await here.begun("thurn-taxis", BEN, clock=TURN)
-            seat = (await here.table(table)).state.to_act()[0]
+            seat = (await here.table(table)).state.acting[0]
         back = Watch(START_MS + 100 * HOUR_MS)
         start = back.at
         async with room(database, back) as here:

@@ -249,7 +249,7 @@ def test_one_person_at_several_seats_plays_them_all(tmp_path: Path) -> None:
             await here.do(ADA, wire.Ready, table)
             rng = random.Random(2)
             for _ in range(20):
-                seat = (await here.table(table)).state.to_act()[0]
+                seat = (await here.table(table)).state.acting[0]
                 assert (await here.tables.now(table, ADA)).mine == [0, 1, 2]
                 await here.act(ADA, table, rng, seat)
             views = [(await here.tables.now(table, ADA, seat)).view for seat in range(3)]

@@ -76,12 +76,12 @@ def test_a_game_in_which_something_revealed_was_taken_back_says_so(tmp_path: Pat
             table = await here.opened("thurn-taxis", ME, ME)
             await here.do(ADA, wire.Ready, table)
             for _ in range(2):  # nobody else is asked: it is free to look, and marked
-                seat = (await here.table(table)).state.to_act()[0]
+                seat = (await here.table(table)).state.acting[0]
                 before = await here.tables.now(table, ADA, seat)
                 await here.do(ADA, wire.Act, table, asked=before.asked, action={"do": "draw"}, seat=seat)
                 await here.do(ADA, wire.Undo, table, to=before.seq, seat=seat)
             while (await here.table(table)).state.status == "playing":
-                seat = (await here.table(table)).state.to_act()[0]
+                seat = (await here.table(table)).state.acting[0]
                 await here.act(ADA, table, random.Random(1), seat)
             now = await here.tables.now(table, None)
             assert now.room.result is not None

@@ -103,7 +103,7 @@ def least_wait_ms(state: TableState, seat: int) -> int:
 
 def _is_open(table: Table, seat: int, asked: int) -> bool:
     one = table.state.seats[seat]
-    return bool(one.player) and one.asked == asked and seat in table.state.to_act()
+    return bool(one.player) and one.asked == asked and seat in table.state.acting
 
 
 def fallback_action(table: Table, seat: int) -> dict[str, Any]:

@@ -61,7 +61,7 @@ def decide(
 def _goes_on(state: TableState, caller: Caller, command: wire.AnyCommand) -> bool:
     """Whether a command brings the game nearer to its end, of which there can only be so many."""
     if isinstance(command, wire.Act):
-        return own_seat(state, caller, command.seat, is_asked=True) in state.to_act()
+        return own_seat(state, caller, command.seat, is_asked=True) in state.acting
     return isinstance(command, wire.Resign)
 
 
@@ -92,7 +92,7 @@ def own_seat(state: TableState, caller: Caller | None, wanted: int | None, *, is
         return wanted
     if not own:
         raise denied("no-seat")
-    acting = state.to_act() if is_asked else []
+    acting = state.acting if is_asked else []
     return next((seat for seat in own if seat in acting), own[0])
 
 
@@ -126,7 +126,7 @@ def act(state: TableState, seat: int, asked: int, action: dict[str, Any], *, is_
 
 def _is_secret(state: TableState) -> bool:
     """Whether others decide at the same time, so that a choice must be sealed until all have made theirs."""
-    return bool(state.sealed) or len(state.to_act()) > 1
+    return bool(state.sealed) or len(state.acting) > 1
 
 
 def _playing(state: TableState) -> None:

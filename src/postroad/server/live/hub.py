@@ -57,9 +57,10 @@ class Hub:
 
     def tell(self, table: Table) -> None:
         """A table has changed: hint to all who watch it, the players first."""
-        found: Iterable[Subscription] = self._subscriptions.get(table.id, ())
-        if len(self._subscriptions.get(table.id, ())) > AT_ONCE:
-            found = sorted(found, key=_is_spectator)
+        subscriptions = self._subscriptions.get(table.id, {})
+        found: Iterable[Subscription] = subscriptions
+        if len(subscriptions) > AT_ONCE:
+            found = sorted(subscriptions, key=_is_spectator)
         for subscription in found:
             subscription.outbox.hint(subscription)
 

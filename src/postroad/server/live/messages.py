@@ -19,7 +19,7 @@ def decode(text: str) -> wire.Sent:
     try:
         if len(text) > LARGEST or _depth(text) > DEEPEST:
             raise denied("malformed", text="too large")
-        sent = _DECODER.decode(text.encode())
+        sent = _DECODER.decode(text)
         if not _are_keys_plainly_distinct(sent, text):
             refuse_duplicate_keys(text)
         return sent

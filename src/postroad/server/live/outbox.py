@@ -108,10 +108,15 @@ class Outbox:
         self._is_queued = False
         if not self._waiting or self._connection.full_since is not None:
             return
-        if self._checked == self._changes:
+        if not self.is_outdated:
             self._connection.write(b"".join(self._frames()))
         elif self._rechecking is None:
             self._rechecking = asyncio.create_task(self._recheck_and_flush())
+
+    @property
+    def is_outdated(self) -> bool:
+        """Whether the caller's rights may have changed since they were looked up."""
+        return self._checked != self._changes
 
     async def recheck(self) -> None:
         """Find out anew whom the socket belongs to, if anyone's rights have changed."""
@@ -162,7 +167,7 @@ class Subscription:
     def viewer(self) -> Viewer:
         """How the socket's person sees the table now; who has lost the seat is a spectator."""
         caller, seating = self.outbox.caller, self.table.seating
-        if self._viewer is None or self._viewer[0] != seating or self._viewer[1] != caller:
+        if self._viewer is None or self._viewer[0] != seating or self._viewer[1] is not caller:
             try:
                 viewer = self.table.viewer(caller, self.wanted)
             except Refused:

@@ -143,7 +143,6 @@ _TABLE_EVENTS = {
 def seats(state: TableState, name_of: Callable[[str], str], grace_until: int) -> list[wire.Seat]:
     """Every seat as everyone sees it; no deadline lies before the grace after a restart."""
     found = []
-    acting = state.to_act()
     is_bank = state.opened.clock.kind == "bank"
     for number, seat in enumerate(state.seats):
         deadline = state.deadline(number)
@@ -158,7 +157,7 @@ def seats(state: TableState, name_of: Callable[[str], str], grace_until: int) ->
                 is_overdue=seat.is_overdue,
                 deadline=None if deadline is None else max(deadline, grace_until),
                 left_ms=state.left_ms(number) if is_bank and seat.since is None else None,
-                asked=seat.asked if number in acting else None,
+                asked=seat.asked if number in state.acting else None,
                 seal=sealed.seal if sealed else "",
                 vote=_vote(state, number),
             )
@@ -207,7 +206,14 @@ def fairness(fair: AnyFair, secret: bytes | None, state: TableState | None = Non
     return wire.Fairness(fair.commitment, None, shown, 1, entropies, fair.deal)
 
 
-def table_info(state: TableState, name_of: Callable[[str], str], grace_until: int) -> wire.TableInfo:
+def fairness_of(state: TableState) -> wire.Fairness:
+    """What proves the chance of a table's game, as far as everyone may know it now."""
+    return fairness(state.fair(), state.secret if state.status == "over" else None, state)
+
+
+def table_info(
+    state: TableState, fairness: wire.Fairness, name_of: Callable[[str], str], grace_until: int
+) -> wire.TableInfo:
     """The table but for the game on it."""
     opened = state.opened
     return wire.TableInfo(
@@ -221,7 +227,7 @@ def table_info(state: TableState, name_of: Callable[[str], str], grace_until: in
         opened.absence,
         opened.pace,
         opened.has_chat,
-        fairness(state.fair(), state.secret if state.status == "over" else None, state),
+        fairness,
         state.opened_at,
         state.rematch,
         state.result,

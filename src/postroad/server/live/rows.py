@@ -15,6 +15,7 @@ from postroad.store.lessons import count_reached
 from postroad.store.store import Statement
 
 _PLAIN: Final = (Acted, Undone, Withdrawn)
+_NOBODY: Final[set[str]] = set()
 
 
 class TableSummary(msgspec.Struct, frozen=True):
@@ -65,7 +66,8 @@ def changed(
     if after.opened.lesson:
         rows += [count_reached(after.opened.game, step) for step in learning.reached(before, after)]
     is_plain = after.status == before.status and all(isinstance(one.entry, _PLAIN) for one in logged)
-    waited, waits = before.waits_for(), after.waits_for()
+    is_same_turn = is_plain and before.acting == after.acting and before.asking == after.asking
+    waited, waits = (_NOBODY, _NOBODY) if is_same_turn else (before.waits_for(), after.waits_for())
     if is_plain and waited == waits:  # within a turn, a list need not know when it last went on
         return rows + _due(table, was_due, due)
     if is_plain:

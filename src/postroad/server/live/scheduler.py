@@ -48,7 +48,7 @@ def due_tasks(state: TableState) -> dict[TaskKey, DueTime]:
     found: dict[TaskKey, DueTime] = {}
     if state.fixed >= 0 and state.status == "waiting":
         found[TaskKey("begin", 0)] = DueTime(state.fixed_at + SHARES_MS, state.fixed)
-    for seat in state.to_act():
+    for seat in state.acting:
         one = state.seats[seat]
         deadline = state.deadline(seat)
         if one.player and one.asked is not None:
@@ -142,7 +142,8 @@ class Scheduler:
             if self._heap:
                 wait_s = min(wait_s, max(0.0, (self._heap[0].at - self._now_ms()) / 1000))
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), wait_s)
+                async with asyncio.timeout(wait_s):  # `wait_for` of Python 3.11 forgets that it was cancelled
+                    await self._wake.wait()
 
     async def stop(self) -> None:
         """Leave what is under way to the next start."""

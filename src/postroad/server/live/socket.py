@@ -173,16 +173,20 @@ class Socket:
         if self._server.is_read_only():
             self._send(wire.Notice(READ_ONLY))
         while True:
-            await self.connection.writable.wait()  # who does not take answers gets no more of them
+            if self.connection.full_since is not None:  # who does not take answers gets no more of them
+                await self.connection.writable.wait()
             message = await self._receive()
             if (
                 message["type"] == "websocket.disconnect" or self.connection.disconnected
             ):  # the latter overtakes what waits
                 return
             if not self.outbox.is_closed:
-                await self._frame(message)
+                sent = self._read(message)
+                if sent is not None:
+                    await self._answer(sent)
 
-    async def _frame(self, message: Message) -> None:
+    def _read(self, message: Message) -> wire.Sent | None:
+        """What a frame asks, if it may be asked; else it is refused here."""
         text = message.get("text")
         if text is None:
             self.outbox.close(NO_BINARY)
@@ -194,28 +198,30 @@ class Socket:
             if self._excess > self._server.settings.most_excess:
                 self.outbox.close(POLICY)
         else:
-            await self._message(text)
-
-    async def _message(self, text: str) -> None:
-        try:
-            sent = messages.decode(text)
-        except Refused as refused:
-            self._malformed += 1
-            self._refuse(refused)
-            if self._malformed >= self._server.settings.most_malformed:
-                self.outbox.close(POLICY)
-            return
-        name = getattr(sent, "command", None) or getattr(sent, "id", None)
-        try:
-            await self.outbox.recheck()
-            await self._answer(sent)
-        except Refused as refused:
-            self._refuse(refused, sent.table, name)
-        except Exception as error:  # the last resort: one message is lost, and the server goes on
-            logs.failure("unforeseen", error)
-            self._refuse(denied("internal"), sent.table, name)
+            try:
+                return messages.decode(text)
+            except Refused as refused:
+                self._malformed += 1
+                self._refuse(refused)
+                if self._malformed >= self._server.settings.most_malformed:
+                    self.outbox.close(POLICY)
+        return None
 
     async def _answer(self, sent: wire.Sent) -> None:
+        try:
+            if self.outbox.is_outdated:
+                await self.outbox.recheck()
+            if isinstance(sent, wire.Command):
+                self._send(await self._server.tables.command(self.outbox.caller, sent))
+            else:
+                await self._answer_question(sent)
+        except Refused as refused:
+            self._refuse(refused, sent)
+        except Exception as error:  # the last resort: one message is lost, and the server goes on
+            logs.failure("unforeseen", error)
+            self._refuse(denied("internal"), sent)
+
+    async def _answer_question(self, sent: wire.Question) -> None:
         tables, hub = self._server.tables, self._server.hub
         caller = self.outbox.caller
         match sent:
@@ -237,14 +243,13 @@ class Socket:
                 self._send(wire.Past(table, lines))
             case wire.Preview():
                 self._send(await tables.preview(caller, sent))
-            case _:
-                self._send(await tables.command(caller, sent))
 
     # --- out ---
 
     def _send(self, message: wire.Received) -> None:
         self.outbox.answer(framed(ENCODER.encode(message)))
 
-    def _refuse(self, refused: Refused, table: str | None = None, command: str | None = None) -> None:
+    def _refuse(self, refused: Refused, sent: wire.Sent | None = None) -> None:
         self._server.count_refusal(refused.refusal.key)
-        self._send(wire_refusal(refused, table, command))
+        table = None if sent is None else sent.table
+        self._send(wire_refusal(refused, table, getattr(sent, "command", None) or getattr(sent, "id", None)))

@@ -108,6 +108,7 @@ class TableState(msgspec.Struct, eq=False):
     opened_at: int
     seats: list[SeatState]
     status: Status = "waiting"
+    acting: list[int] = []  # the seats that owe an action
     seq: int = -1
     at: int = 0
     fixed: int = -1  # the line that fixed the commitments to shares
@@ -143,16 +144,10 @@ class TableState(msgspec.Struct, eq=False):
         """The person who opened the table."""
         return self.opened.host
 
-    def to_act(self) -> list[int]:
-        """The seats that owe an action."""
-        if self.position is None or self.status != "playing":
-            return []
-        return self.game.to_act(self.position)
-
     def questions(self, seat: int) -> tuple[int | None, int | None]:
         """The lines of two questions to a seat: one that it has not answered, one that it may answer otherwise."""
         asked = self.seats[seat].asked
-        return (asked, None) if asked is None or seat in self.to_act() else (None, asked)
+        return (asked, None) if asked is None or seat in self.acting else (None, asked)
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds."""
@@ -213,7 +208,7 @@ class TableState(msgspec.Struct, eq=False):
             if any(seat.is_open for seat in self.seats):
                 return set()
             return {seat.person for seat in self.seats if seat.person and not seat.is_ready}
-        acting = {self.seats[seat].person for seat in self.to_act() if not self.seats[seat].player}
+        acting = {self.seats[seat].person for seat in self.acting if not self.seats[seat].player}
         return acting | set(self.missing())
 
     def boundary(self, place: int) -> int:

@@ -21,10 +21,10 @@ class SteadyClock:
     ) -> None:
         self._wall_ms = wall_ms
         self._monotonic_s = monotonic_s
-        self._offset_ms = wall_ms() - self._monotonic_ms()
+        self._offset_ms = wall_ms() - int(monotonic_s() * 1000)
 
     def __call__(self) -> int:
-        return self._offset_ms + self._monotonic_ms()
+        return self._offset_ms + int(self._monotonic_s() * 1000)
 
     def not_before(self, at: int) -> None:
         """Go on from a time that was stored already, where the machine's clock was set back since."""
@@ -33,9 +33,6 @@ class SteadyClock:
     def gap_ms(self) -> int:
         """How far the machine's clock has gone away from this one."""
         return self._wall_ms() - self()
-
-    def _monotonic_ms(self) -> int:
-        return int(self._monotonic_s() * 1000)
 
 
 class Grace:

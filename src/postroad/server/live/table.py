@@ -25,6 +25,7 @@ from postroad.server.live.transition import after, open_table
 from postroad.store.store import Conflict, Statement, Store, StoreError
 from postroad.store.tables import read_log, read_secret
 
+_SEATING: Final = (log_entries.Joined, log_entries.Left, log_entries.Arranged)
 TRIES: Final = 8  # of a change that loses races against other processes
 
 
@@ -54,6 +55,7 @@ class Table:
         self.history: list[LoggedLine] = []
         self._commands: dict[str, int] = {one.command: one.seq for one in log}
         self._encoded: EncodedTable | None = None
+        self._fairness: Any = None  # encoded: while a game runs, nothing of it changes
         self._is_behind = False  # a write whose outcome nobody waited for
         self.here_until: dict[str, int] = {}  # by person: when they were last seen, or will have been
         self._loaded_at = shared.now_ms()
@@ -201,7 +203,7 @@ class Table:
         was_over = self.state.status == "over"
         self.state = state
         self.version += 1
-        self.seating += isinstance(one.entry, log_entries.Joined | log_entries.Left | log_entries.Arranged)
+        self.seating += isinstance(one.entry, _SEATING)
         self._commands[one.command] = one.seq
         self.history.append(logged_line(state, one, was_over=was_over))
 
@@ -284,14 +286,23 @@ class Table:
         """A line of the log as a seat may know it."""
         return presentation.line(self.state, one, seat)
 
-    def info(self) -> wire.TableInfo:
-        """The table but for the game on it."""
-        return presentation.table_info(self.state, self.shared.name_of, self.shared.grace.until("clock"))
+    def info(self, fairness: Any = None) -> wire.TableInfo:
+        """The table but for the game on it; what proves its chance may be encoded already."""
+        fairness = fairness or presentation.fairness_of(self.state)
+        return presentation.table_info(self.state, fairness, self.shared.name_of, self.shared.grace.until("clock"))
 
     def _encode(self) -> EncodedTable:
         if self._encoded is None or self._encoded.version != self.version:
-            self._encoded = EncodedTable(self.version, self.state, self.info())
+            info = self.info(self._encoded_fairness())
+            self._encoded = EncodedTable(self.version, self.state, info)
         return self._encoded
+
+    def _encoded_fairness(self) -> Any:
+        if self.state.status != "playing":
+            return presentation.encoded(presentation.fairness_of(self.state))
+        if self._fairness is None:
+            self._fairness = presentation.encoded(presentation.fairness_of(self.state))
+        return self._fairness
 
     def show_anew(self) -> None:
         """Something that is shown has changed, though no line of the log says so: a name, or a grace."""

@@ -170,9 +170,15 @@ class Tables:
 
     async def table(self, id: str) -> Table:
         """A table, from memory or from its log; raises Refused if there is none."""
-        if id in self._loaded:
+        return self._in_memory(id) or await self._load(id)
+
+    def _in_memory(self, id: str) -> Table | None:
+        found = self._loaded.get(id)
+        if found is not None:
             self._loaded.move_to_end(id)
-            return self._loaded[id]
+        return found
+
+    async def _load(self, id: str) -> Table:
         if (alive := self._alive.get(id)) is not None:  # it had left memory, but someone still holds it
             self._loaded[id] = alive
             self._make_room()
@@ -266,7 +272,7 @@ class Tables:
             raise denied("who-are-you")
         if caller.token is not None and caller.token.table != command.table:
             raise denied("seat-not-yours")
-        table = await self.table(command.table)
+        table = self._in_memory(command.table) or await self._load(command.table)
         self.names.note(caller.person, caller.name)
         table.see(caller.person)
         if isinstance(command, wire.Chat):

@@ -56,7 +56,15 @@ def after(state: TableState, logged: Logged) -> TableState:
     """The table after one more line; the one before stays as it is. Raises Refused for an illegal act."""
     twin = state.copy()
     _add(twin, logged)
+    twin.acting = _acting(twin)
     return twin
+
+
+def _acting(state: TableState) -> list[int]:
+    """The seats that owe an action."""
+    if state.position is None or state.status != "playing":
+        return []
+    return state.game.to_act(state.position)
 
 
 def _add(state: TableState, logged: Logged) -> None:
@@ -232,7 +240,7 @@ def _run_clocks(state: TableState, at: int, turn: tuple[int, int] | None = None,
     """Stop the clocks of those who owe nothing now, and start those of people who do; `turn` is the one before."""
     if state.opened.clock.kind == "none":
         return
-    acting = state.to_act()
+    acting = _acting(state)
     now = state.position.turn() if state.position is not None else (0, 0)
     was = now if turn is None else turn
     for number, seat in enumerate(state.seats):

@@ -48,6 +48,9 @@ class UvicornConnection(WebSocketsSansIOProtocol):
         if len(data) > self.most_bytes or self._bytes.spend(now, len(data)):
             self._cut_off()
             return
+        if len(data) <= SLICE and not self.transport.is_closing():
+            super().data_received(data)
+            return
         for start in range(0, len(data), SLICE):
             if self.transport.is_closing():
                 return

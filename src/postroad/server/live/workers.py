@@ -73,7 +73,8 @@ class Worker:
 
     async def _line(self, process: Process, timeout_s: float) -> dict[str, Any]:
         assert process.stdout is not None
-        line = await asyncio.wait_for(process.stdout.readline(), timeout_s)
+        async with asyncio.timeout(timeout_s):
+            line = await process.stdout.readline()
         if not line:
             raise OSError("the worker has ended")
         found: dict[str, Any] = msgspec.json.decode(line)
