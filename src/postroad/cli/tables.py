@@ -14,7 +14,7 @@ from postroad.cli.columns import columns
 from postroad.cli.serve import stop
 from postroad.core.refusals import Refused
 from postroad.i18n import Words
-from postroad.store.opening import alone
+from postroad.store.opening import lock
 from postroad.store.store import Store, StoreError
 from postroad.store.tables import all_tables
 
@@ -104,7 +104,7 @@ def _with_store(where: dict[str, Any], task: Callable[[Store], Awaitable[Any]], 
         database = database_of(**where)
         store = opened(database)
         try:
-            with alone(database) if is_alone else nullcontext():
+            with lock(database) if is_alone else nullcontext():
                 return await task(store)
         finally:
             await store.close()

@@ -159,7 +159,7 @@ class GameList(Body, frozen=True):
 class ReplayStep(Body, frozen=True):
     """The table after one decision of a finished game, with every hand open."""
 
-    line: int  # of the record; the opening is frame 0
+    line: int  # of the record; the opening is step 0
     seat: int | None
     action: dict[str, Any] | None
     notation: str

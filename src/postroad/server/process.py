@@ -15,7 +15,7 @@ from postroad.server.app import app
 from postroad.server.http_connection import Gate, GuardedConnection
 from postroad.server.services import Services, build
 from postroad.server.settings import Settings
-from postroad.store.opening import alone
+from postroad.store.opening import lock
 
 FRAME_BYTES: Final = 8192
 FRAMES: Final = 8  # that wait to be read
@@ -63,7 +63,7 @@ def addresses(settings: Settings, listening: socket.socket) -> list[str]:
 def run(settings: Settings, listening: socket.socket, announce: Callable[[list[str]], None]) -> None:
     """Serve until told to stop; raises StoreError if the database cannot be opened."""
     logs.begin(settings.log_format, settings.log_level)
-    with listening, alone(settings.database):
+    with listening, lock(settings.database):
         services = build(settings)
         server = _Server(_config(settings, services), services, lambda: announce(addresses(settings, listening)))
         server.run(sockets=[listening])

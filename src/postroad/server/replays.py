@@ -1,4 +1,4 @@
-"""Finished games to step through: a record, checked line by line, as frames with every hand open."""
+"""Finished games to step through: a record, checked line by line, as steps with every hand open."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -55,11 +55,11 @@ def replay(replay_id: str, recorded: RecordedGame) -> Replay:
     """Follow a record to its last line; raises Refused at the first that is wrong."""
     try:
         follower = Follower(recorded)
-        frames = list(_frames(follower))
+        steps = list(_steps(follower))
         for decided, seats in follower.resignations.items():
-            frames[decided].events.extend(Event("event-resign", {"player": seat}) for seat in seats)
+            steps[decided].events.extend(Event("event-resign", {"player": seat}) for seat in seats)
         if follower.result is not None:
-            frames[-1].events.append(_event(ended(follower.winners)))
+            steps[-1].events.append(_event(ended(follower.winners)))
     except RecordError as error:
         raise wrong(error) from error
     record = recorded.record
@@ -73,7 +73,7 @@ def replay(replay_id: str, recorded: RecordedGame) -> Replay:
         result=_result(recorded),
         fairness=fairness(fair, secret) if fair else None,
         is_proven=follower.is_proven,
-        frames=frames,
+        frames=steps,
     )
 
 
@@ -99,7 +99,7 @@ def ending(recorded: RecordedGame) -> Ending:
     )
 
 
-def _frames(follower: Follower) -> Iterator[ReplayStep]:
+def _steps(follower: Follower) -> Iterator[ReplayStep]:
     game = follower.game
     opening = [_event(event) for event in game.prologue(follower.position)]
     yield _frame(follower, follower.recorded.line, None, follower.position, opening)

@@ -27,6 +27,6 @@ def open_store(database: Database, committed: Callable[[float], None] = lambda s
     return PostgresStore(database, committed)
 
 
-def alone(database: Database) -> AbstractContextManager[None]:
+def lock(database: Database) -> AbstractContextManager[None]:
     """Be the only one to serve a file meanwhile; several may serve a PostgreSQL database. Raises StoreBusy."""
     return exclusive_lock(database) if isinstance(database, Path) else nullcontext()

@@ -57,7 +57,7 @@ async def _answer(ask: Ask, replay_id: str, text: str, words: Words | None, down
 def _log(request: Request, replay: Replay, words: Words, download: str) -> Response:
     key = f"round-{replay.game}" if words.has(f"round-{replay.game}") else "round"
     before = [replay.frames[0], *replay.frames]  # a step belongs to the round that it was made in
-    steps = [(then.round + 1, frame.events) for then, frame in zip(before, replay.frames, strict=False)]
+    steps = [(then.round + 1, step.events) for then, step in zip(before, replay.frames, strict=False)]
     rounds = [
         (
             words.text(key, round=number),
