@@ -1,6 +1,6 @@
 // A line for who is new: what this moment is for, and why one might do one thing or the other.
 
-import { allOffered, offered } from './offers';
+import { offered } from './offers';
 import type { PostTable, View } from './types';
 
 const SHORTEST = 3; // cities, to be closed
@@ -19,6 +19,7 @@ function moment(view: View): string {
   if (phase === 'take-second') return 'tt-second';
   if (['taken', 'play'].includes(phase)) return route.length === 0 ? 'tt-start' : offered(view, { do: 'play' }) ? 'tt-play' : 'tt-stuck';
   if (phase === 'play-second') return 'tt-play-second';
-  if (phase === 'played') return allOffered(view, { do: 'close' }).length ? 'tt-may-close' : route.length < SHORTEST ? 'tt-short' : 'tt-end';
+  if (phase === 'played' && offered(view, { do: 'close' })) return 'tt-may-close';
+  if (phase === 'played' && route.length < SHORTEST && offered(view, { do: 'call', official: 'carrier' })) return 'tt-short';
   return ['place', 'short', 'discard'].includes(phase) ? 'tt-closing' : 'tt-end';
 }
