@@ -21,7 +21,7 @@ from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from benchmarks.clients import WARM_S, Person, Tally, echo, open_table, pair, play
 from benchmarks.spectators import fan_out
@@ -92,7 +92,13 @@ def postroad() -> Iterator[Server]:
             yield server
 
 
-async def measured(server: Server, tally: Tally, clients: list[Coroutine[Any, Any, None]], is_over: asyncio.Event,
+class Measured(Protocol):
+    """Something that costs CPU time."""
+
+    def cpu_seconds(self) -> float: ...
+
+
+async def measured(server: Measured, tally: Tally, clients: list[Coroutine[Any, Any, None]], is_over: asyncio.Event,
                    seconds: float) -> None:  # fmt: skip
     """Let the clients run for a while, and note what it cost the server."""
     tasks = [asyncio.create_task(client) for client in clients]

@@ -13,7 +13,7 @@ import time
 import uuid
 import warnings
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -43,7 +43,8 @@ def own_server() -> Iterator[Any]:
     finally:
         pid = server.get_pid()
         assert pid is not None
-        os.kill(pid, signal.SIGQUIT)  # its files go anyway
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGQUIT)  # its files go anyway
         while (folder / "postmaster.pid").exists() and Path(f"/proc/{pid}").exists():
             time.sleep(0.05)
         shutil.rmtree(folder, ignore_errors=True)

@@ -2,7 +2,6 @@
 
 import asyncio
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -13,7 +12,8 @@ from postroad.core.chance import Quick
 from postroad.server import wire
 from postroad.server.auth import Caller
 from postroad.server.live.tables import Tables
-from postroad.store.sqlite import SqliteStore
+from postroad.store.opening import Database, open_store
+from postroad.store.store import Store
 from tests.faults.running import Running
 from tests.faults.sockets import new_id, socket
 from tests.server.live.wires import Client
@@ -115,9 +115,9 @@ def is_bot_at_it(now: dict[str, Any]) -> bool:
     return any(room["seats"][seat]["kind"] == "bot" for seat in acting)
 
 
-async def broken_promises(path: Path, players: list[Player]) -> list[str]:
-    """Everything that the file does not hold as it was promised; the server must be down."""
-    store = SqliteStore(path)
+async def broken_promises(database: Database, players: list[Player]) -> list[str]:
+    """Everything that the database does not hold as it was promised; the server must be down."""
+    store = open_store(database)
     try:
         found = await _lost_or_doubled(store, players)
         tables = Tables(store)
@@ -128,7 +128,7 @@ async def broken_promises(path: Path, players: list[Player]) -> list[str]:
         await store.close()
 
 
-async def _lost_or_doubled(store: SqliteStore, players: list[Player]) -> list[str]:
+async def _lost_or_doubled(store: Store, players: list[Player]) -> list[str]:
     log = await store.read("select table_id, seq, command, body from log order by table_id, seq")
     places: dict[str, list[tuple[str, int]]] = {}
     seqs: dict[str, list[int]] = {}
@@ -146,7 +146,7 @@ async def _lost_or_doubled(store: SqliteStore, players: list[Player]) -> list[st
     return [*found, f"{acts} acts are there, {promised} were acknowledged"] if acts != promised else found
 
 
-async def _other_view(store: SqliteStore, tables: Tables, player: Player) -> list[str]:
+async def _other_view(store: Store, tables: Tables, player: Player) -> list[str]:
     """Whether the player was last shown something else than the log folds up to."""
     seen = player.last
     found = await store.read(

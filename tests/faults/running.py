@@ -15,6 +15,8 @@ from typing import Any
 
 import httpx
 
+from postroad.store.opening import Database
+
 START_S = 60
 ROOT = Path(__file__).resolve().parent.parent.parent
 HOURLY = [word for what in ("people", "tables", "recoveries", "uploads") for word in (f"--{what}-per-hour", "100000")]
@@ -42,9 +44,15 @@ FREE = [
 class Running:
     """One server, alive or not; its file outlives it."""
 
-    def __init__(self, folder: Path, cradle: "subprocess.Popen[str]", flags: Sequence[str] = FREE) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        cradle: "subprocess.Popen[str]",
+        flags: Sequence[str] = FREE,
+        database: Database | None = None,
+    ) -> None:
         self.folder = folder
-        self.database = folder / "postroad.db"
+        self.database: Any = database or folder / "postroad.db"
         self.log_file = folder / "log"
         self.address = ""
         self.browsers: list[httpx.Client] = []
@@ -127,11 +135,16 @@ def children(pid: int) -> list[int]:
 
 
 @contextmanager
-def running(folder: Path, *plants: str, flags: Sequence[str] = FREE) -> Iterator[Running]:
-    """A server that is started, without limits unless told; it is gone afterwards, whatever happened."""
+def running(
+    folder: Path, *plants: str, flags: Sequence[str] = FREE, database: Database | None = None
+) -> Iterator[Running]:
+    """A server that is started, without limits unless told; it is gone afterwards, whatever happened.
+
+    Without a database, it has a file of its own.
+    """
     command = [sys.executable, "-m", "tests.faults.cradle", *plants]
     with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as cradle:
-        server = Running(folder, cradle, flags)
+        server = Running(folder, cradle, flags, database)
         try:
             server.start()
             yield server

@@ -89,7 +89,7 @@ def test_a_database_of_every_earlier_schema_is_brought_up_to_date_with_all_that_
             connection.execute("insert into due (table_id, kind, seat, at, asked) values ('t', 'bot', 1, 2, 3)")
         connection.close()
         asyncio.run(SqliteStore(path).close())
-        assert rows(path, "select * from due") == [("t", "bot", 1, 2, 3)]
+        assert rows(path, "select table_id, kind, seat, at, asked from due") == [("t", "bot", 1, 2, 3)]
         assert rows(path, SCHEMA) == rows(tmp_path / "new.db", SCHEMA)
 
 

@@ -18,6 +18,7 @@ from postroad.server.limits import HOUR_S, MINUTE_S, Limits, address
 from postroad.server.live.hub import Hub
 from postroad.server.live.loop_lag import LoopLag
 from postroad.server.live.noticing_store import NoticingStore
+from postroad.server.live.sharing import Sharing
 from postroad.server.live.socket import SocketServer, SocketSettings
 from postroad.server.live.steady_clock import StandstillWatch, SteadyClock
 from postroad.server.live.table_settings import TableSettings
@@ -30,7 +31,7 @@ from postroad.store.devices import Devices
 from postroad.store.opening import Database, open_store
 from postroad.store.outcomes import Outcomes
 from postroad.store.people import People
-from postroad.store.store import Store
+from postroad.store.store import SharedStore, Store
 from postroad.store.tables import last_moved
 from postroad.store.tokens import Tokens
 from postroad.store.uploads import Uploads
@@ -65,6 +66,7 @@ class Services:
     sockets: SocketServer
     steady: SteadyClock
     heavy: HeavyAnswers
+    sharing: Sharing | None = None  # with other servers on the same database
     summaries: dict[str, tuple[tuple[int, str], list[Statistics]]] = field(default_factory=dict)  # by game and version
 
     def spend_read(self, connection: HTTPConnection, cost: float) -> None:
@@ -81,6 +83,8 @@ class Services:
         lives = (self.store.run(), self.loop_lag.run(), watch.run())
         tasks = [asyncio.create_task(life) for life in lives]
         await self.tables.start()
+        if self.sharing is not None:
+            tasks.append(asyncio.create_task(self.sharing.run()))
         try:
             yield
         finally:
@@ -88,6 +92,8 @@ class Services:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            if self.sharing is not None:
+                await self.sharing.stop()
             await self.store.close()
 
     def _stood_still(self, stood_ms: int, jumped_ms: int) -> None:
@@ -104,7 +110,9 @@ def build(settings: Settings, outside: Outside | None = None) -> Services:
     """Open the database and everything on it; raises StoreError."""
     outside = outside or Outside()
     metrics, hub, loop_lag, limits = Metrics(), Hub(), LoopLag(), Limits()
-    store = NoticingStore(outside.open_store(settings.database, metrics.commit_seconds.observe), hub.notice)
+    engine = outside.open_store(settings.database, metrics.commit_seconds.observe)
+    shared = engine if isinstance(engine, SharedStore) else None
+    store = NoticingStore(engine, hub.notice)
     people, tokens = People(store, outside.now_ms), Tokens(store)
     uploads = Uploads(store, settings.upload_days, settings.most_uploads)
     actions = {game: metrics.actions.labels(game) for game in GAMES}
@@ -129,6 +137,7 @@ def build(settings: Settings, outside: Outside | None = None) -> Services:
         sweep_others=uploads.sweep,
         new_worker=outside.new_worker,
         spend_table=lambda person: limits.spend("table", person, settings.tables_per_hour, HOUR_S),
+        holder=shared.holder if shared else "",
         spend_chat=lambda person: limits.spend("chat", person, settings.chats_per_minute, MINUTE_S),
     )
 
@@ -176,4 +185,5 @@ def build(settings: Settings, outside: Outside | None = None) -> Services:
         sockets,
         steady,
         HeavyAnswers(settings.heavy_answers, settings.heavy_answers_each),
+        Sharing(shared, store, tables) if shared else None,
     )

@@ -28,7 +28,7 @@ class ChatRow(NamedTuple):
 async def add_chat(store: Store, table: str, command: str, row: ChatRow) -> None:
     """Store what was said; raises Conflict if the number or the command is taken."""
     arguments = {"table": table, "command": command, **row._asdict()}
-    await store.write(Statement(_ADD, arguments, expects=1))
+    await store.write(Statement(_ADD, arguments, expects=1, news="chat {table} {id}"))
 
 
 async def last_chat_id(store: Store, table: str) -> int:

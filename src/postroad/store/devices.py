@@ -70,5 +70,6 @@ class Devices:
     async def keep_only(self, person: str, secret_hash: str) -> None:
         """Let a person be known by one secret alone."""
         await self._store.write(
-            Statement(_SET_FIRST, {"secret": secret_hash, "person": person}), *forget_devices(person)
+            Statement(_SET_FIRST, {"secret": secret_hash, "person": person}, news="person {person} 0"),
+            *forget_devices(person),
         )

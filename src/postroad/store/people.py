@@ -11,6 +11,7 @@ from postroad.store import clock
 from postroad.store.devices import forget_devices
 from postroad.store.store import Conflict, Row, Statement, Store, StoreError
 
+_CHANGED: Final = "person {id} 0"  # of name or rights
 SEEN_EVERY_MS: Final = 3_600_000  # how exactly we know when someone was last here
 
 
@@ -76,7 +77,9 @@ class People:
         """Give someone another name or other preferences."""
         arguments = {"name": name, "preferences": json.dumps(preferences, ensure_ascii=False), "id": person}
         await self._store.write(
-            Statement("update person set name = :name, preferences = :preferences where id = :id", arguments)
+            Statement(
+                "update person set name = :name, preferences = :preferences where id = :id", arguments, news=_CHANGED
+            )
         )
 
     async def set_recovery(self, person: str, recovery_hash: str) -> None:
@@ -102,6 +105,7 @@ class People:
                         "recovery": recovery_hash,
                     },
                     expects=1,
+                    news=_CHANGED,
                 ),
                 Statement("delete from token where person = :id", {"id": person.id}),
                 *forget_devices(person.id),
@@ -117,7 +121,7 @@ class People:
             Statement("delete from chat where person = :id", arguments),
             Statement("delete from token where person = :id", arguments),
             *forget_devices(person),
-            Statement("delete from person where id = :id", arguments),
+            Statement("delete from person where id = :id", arguments, news=_CHANGED),
         )
         await self._store.purge()
 

@@ -7,9 +7,10 @@ costs a quarter of what sending each statement apart does.
 
 import asyncio
 import re
+import secrets
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -22,6 +23,7 @@ from psycopg_pool import AsyncConnectionPool
 
 from postroad.store.postgres_connection import CONNECTING, cut, place_of, store_error
 from postroad.store.postgres_opening import open_checked
+from postroad.store.postgres_sharing import KEEP, LET_GO, TAKE, listen, notify
 from postroad.store.store import Conflict, Row, Statement, StoreDumped, StoreError
 
 MOST_AT_ONCE: Final = 128  # writes that share a commit
@@ -61,7 +63,9 @@ class PostgresStore:
     def __init__(self, url: str, committed: Callable[[float], None] = lambda seconds: None) -> None:
         """Look at the database and bring it up to date; raises StoreError."""
         self.place = place_of(url)
+        self.holder = secrets.token_hex(6)
         open_checked(url)
+        self._url = url
         self._committed = committed
         self._waiting: deque[_Write] = deque()
         self._writing: asyncio.Task[None] | None = None
@@ -78,12 +82,14 @@ class PostgresStore:
         )
 
     async def read(self, sql: str, **arguments: Any) -> list[Row]:
-        text = _BEFORE_READ + _translated(sql)
+        return await self._query(_translated(sql), arguments)
+
+    async def _query(self, text: str, arguments: Mapping[str, Any] | None) -> list[Row]:
         for is_last in (False, True):
             connection: Connection | None = None
             try:
                 async with self._connected(READ_S) as connection:
-                    cursor = await connection.execute(text, arguments)
+                    cursor = await connection.execute(_BEFORE_READ + text, arguments)
                     cursor.nextset()
                     return await cursor.fetchall()
             except psycopg.Error as error:
@@ -113,6 +119,26 @@ class PostgresStore:
         if self._writing is not None:
             await self._writing
         await self._pool.close()
+
+    # --- with other servers ---
+
+    def listen(self) -> AsyncIterator[str]:
+        return listen(self._url, self.holder)
+
+    async def announce(self, *news: str) -> None:
+        if news:
+            await self._query(notify(self.holder, news), None)
+
+    async def take_due(self, now: int, lease: int, most: int) -> list[Row]:
+        return await self.read(TAKE, holder=self.holder, now=now, lease=lease, most=most)
+
+    async def keep_due(self, now: int, lease: int) -> None:
+        await self.write(Statement(KEEP, {"holder": self.holder, "now": now, "lease": lease}))
+
+    async def let_go_due(self) -> None:
+        await self.write(Statement(LET_GO, {"holder": self.holder}))
+
+    # --- connections ---
 
     @asynccontextmanager
     async def _connected(self, most_s: float) -> AsyncIterator[Connection]:
@@ -180,10 +206,19 @@ class PostgresStore:
                 if connection.broken:
                     return False
                 raise
-            ended = await connection.execute("commit")
+            ended = await connection.execute(self._commit(batch))
+            while ended.nextset():
+                pass
             if ended.statusmessage != "COMMIT":
                 raise StoreError(self.place, str(ended.statusmessage))
             return True
+
+    def _commit(self, batch: Sequence[_Write]) -> str:
+        """Commit, and tell the other servers: of each kind and place of news, the last."""
+        stored = [one for write in batch if write.error is None for one in write.statements if one.news]
+        news = [one.news.format_map(one.arguments) for one in stored]
+        latest = {one.rpartition(" ")[0]: one for one in news}
+        return f"{notify(self.holder, latest.values())};commit" if latest else "commit"
 
     async def _carry_out_all(self, connection: Connection, batch: Sequence[_Write]) -> None:
         for write in batch:

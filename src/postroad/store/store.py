@@ -1,18 +1,22 @@
 """The protocol of a database engine, and the ways in which one can fail."""
 
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 Row = tuple[Any, ...]
 
 
 class Statement(NamedTuple):
-    """One change; `expects` says how many rows it must touch, if that matters."""
+    """One change; `expects` says how many rows it must touch, if that matters.
+
+    `news` is what other servers on the same database are told once it is stored, with names of arguments in braces.
+    """
 
     sql: str
     arguments: Mapping[str, Any] = {}
     expects: int | None = None
+    news: str = ""
 
 
 class StoreError(Exception):
@@ -136,3 +140,25 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Finish what is under way; nothing may be asked any more."""
+
+
+@runtime_checkable
+class SharedStore(Store, Protocol):
+    """A store that several servers may use at the same time."""
+
+    holder: str  # by which this one is known to the others
+
+    def listen(self) -> AsyncIterator[str]:
+        """The news of other servers as they come, and "" whenever some may have been missed."""
+
+    async def announce(self, *news: str) -> None:
+        """Tell the other servers something that is not stored."""
+
+    async def take_due(self, now: int, lease: int, most: int) -> list[Row]:
+        """Hold what falls due and is held by nobody alive: table, kind, seat, time and question of each."""
+
+    async def keep_due(self, now: int, lease: int) -> None:
+        """Go on holding everything that is held, for a while longer."""
+
+    async def let_go_due(self) -> None:
+        """Hold nothing any more."""

@@ -28,6 +28,12 @@ _SET_DUE: Final = """
     insert into due (table_id, kind, seat, at, asked) values (:id, :kind, :seat, :at, :asked)
     on conflict (table_id, kind, seat) do update set at = excluded.at, asked = excluded.asked
 """
+_HOLD_DUE: Final = """
+    insert into due (table_id, kind, seat, at, asked, holder, held_until)
+    values (:id, :kind, :seat, :at, :asked, :holder, :until)
+    on conflict (table_id, kind, seat) do update set
+      at = excluded.at, asked = excluded.asked, holder = excluded.holder, held_until = excluded.held_until
+"""
 _CLEAR_DUE: Final = "delete from due where table_id = :id and kind = :kind and seat = :seat"
 
 _SECRET: Final = "select secret from board where id = :table"
@@ -104,7 +110,7 @@ def open_table(
 def append_line(table: str, seq: int, at: int, command: str, body: str) -> Statement:
     """Add a line to a log; a write that comes second to the same place or command conflicts."""
     arguments = {"table_id": table, "seq": seq, "at": at, "command": command, "body": body}
-    return Statement(_APPEND, arguments, expects=1)
+    return Statement(_APPEND, arguments, expects=1, news="line {table_id} {seq}")
 
 
 def set_moved(table: str, at: int) -> Statement:
@@ -119,7 +125,7 @@ def change_table(table: str, status: str, summary: str, at: int) -> Statement:
 
 def delete_table(table: str) -> Statement:
     """Remove a table with everything that belongs to it; conflicts if there is none."""
-    return Statement(_DELETE, {"id": table}, expects=1)
+    return Statement(_DELETE, {"id": table}, expects=1, news="gone {id} 0")
 
 
 def set_member(table: str, person: str, *, waits: bool) -> Statement:
@@ -135,6 +141,12 @@ def remove_member(table: str, person: str) -> Statement:
 def set_due(table: str, kind: str, seat: int, at: int, asked: int) -> Statement:
     """Note when something is to happen by itself."""
     return Statement(_SET_DUE, {"id": table, "kind": kind, "seat": seat, "at": at, "asked": asked})
+
+
+def hold_due(table: str, kind: str, seat: int, at: int, asked: int, holder: str, until: int) -> Statement:
+    """The same where several servers share a database: one of them will see to it, unless it is gone by then."""
+    task = {"id": table, "kind": kind, "seat": seat, "at": at, "asked": asked}
+    return Statement(_HOLD_DUE, {**task, "holder": holder, "until": until})
 
 
 def clear_due(table: str, kind: str, seat: int) -> Statement:

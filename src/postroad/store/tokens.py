@@ -66,5 +66,7 @@ class Tokens:
         if token not in [one.id for one in await self.of(person)]:
             return False
         arguments = {"id": token, "person": person}
-        await self._store.write(Statement("delete from token where id = :id and person = :person", arguments))
+        await self._store.write(
+            Statement("delete from token where id = :id and person = :person", arguments, news="person {person} 0")
+        )
         return True

@@ -1,7 +1,7 @@
 """Subscriptions of sockets to tables, and notifying all of them of a change."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from postroad.server import wire
@@ -22,10 +22,20 @@ class Hub:
         self.is_closing = False
         self._subscriptions: dict[str, dict[Subscription, None]] = {}
         self._telling: set[str] = set()  # tables whose presence is about to be told
+        self.presence_changed: Callable[[str], None] = lambda table: None  # is told of whoever comes or goes
 
     def is_watched(self, table: str) -> bool:
         """Whether anyone looks."""
         return table in self._subscriptions
+
+    def watched(self) -> list[str]:
+        """The tables that anyone looks at."""
+        return list(self._subscriptions)
+
+    def people_at(self, table: str) -> list[str]:
+        """Who of those with a seat looks at a table."""
+        looking = self._subscriptions.get(table, ())
+        return sorted({one.outbox.caller.person for one in looking if one.outbox.caller and one.viewer.mine})
 
     def watch(self, table: Table, outbox: Outbox, wanted: int | None) -> None:
         """Let a socket follow a table, from now on; raises Refused for a seat that is not the person's."""
@@ -125,6 +135,7 @@ class Hub:
             here = [bool(one.person) and at is None for one, at in zip(found.state.seats, since, strict=True)]
             spectators = sum(not subscription.viewer.mine for subscription in subscriptions)
             self._send(table, wire.Present(table, here, spectators, since))
+            self.presence_changed(table)
 
 
 def _is_spectator(subscription: Subscription) -> bool:

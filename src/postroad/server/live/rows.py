@@ -7,7 +7,7 @@ import msgspec
 
 from postroad.server.live import learning
 from postroad.server.live.log_entries import Acted, Logged, Undone, Withdrawn, to_text
-from postroad.server.live.scheduler import DueTime, TaskKey
+from postroad.server.live.scheduler import LEASE_MS, DueTime, TaskKey
 from postroad.server.live.state import SeatSummary, TableState
 from postroad.server.wire import Clock, Result
 from postroad.store import tables as store
@@ -60,8 +60,9 @@ def changed(
     logged: Sequence[Logged],
     was_due: Mapping[TaskKey, DueTime],
     due: Mapping[TaskKey, DueTime],
+    holder: str = "",
 ) -> list[Statement]:
-    """The rows of some more lines."""
+    """The rows of some more lines; where several servers share a database, this one will see to what falls due."""
     rows = [_line(table, one) for one in logged]
     if after.opened.lesson:
         rows += [count_reached(after.opened.game, step) for step in learning.reached(before, after)]
@@ -69,7 +70,7 @@ def changed(
     is_same_turn = is_plain and before.acting == after.acting and before.asking == after.asking
     waited, waits = (_NOBODY, _NOBODY) if is_same_turn else (before.waits_for(), after.waits_for())
     if is_plain and waited == waits:  # within a turn, a list need not know when it last went on
-        return rows + _due(table, was_due, due)
+        return rows + _due(table, was_due, due, holder, after.at)
     if is_plain:
         rows.append(store.set_moved(table, after.at))
     else:
@@ -78,17 +79,22 @@ def changed(
     new = set() if is_plain else after.people() - before.people()
     for person in (waited ^ waits) & after.people() | new:
         rows.append(store.set_member(table, person, waits=person in waits))
-    return rows + _due(table, was_due, due)
+    return rows + _due(table, was_due, due, holder, after.at)
 
 
 def _line(table: str, one: Logged) -> Statement:
     return store.append_line(table, one.seq, one.at, one.command, to_text(one.entry))
 
 
-def _due(table: str, before: Mapping[TaskKey, DueTime], after: Mapping[TaskKey, DueTime]) -> list[Statement]:
+def _due(
+    table: str, before: Mapping[TaskKey, DueTime], after: Mapping[TaskKey, DueTime], holder: str, now: int
+) -> list[Statement]:
     """What falls due anew, and what does no more."""
     rows = [store.clear_due(table, key.kind, key.seat) for key in before if key not in after]
     for key, time in after.items():
-        if before.get(key) != time:
+        if before.get(key) != time and holder:
+            until = max(time.at, now) + LEASE_MS
+            rows.append(store.hold_due(table, key.kind, key.seat, time.at, time.asked, holder, until))
+        elif before.get(key) != time:
             rows.append(store.set_due(table, key.kind, key.seat, time.at, time.asked))
     return rows

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -40,6 +40,7 @@ class Shared:
     grace: Grace
     away_since: Callable[["Table"], list[int | None]] = lambda table: []  # by seat, of people who are not looking
     lines_per_table: int = 20_000  # beyond them a game can only go on and end
+    holder: str = ""  # where several servers share a database, by which this one is known
     encoded: Counter[str] = field(default_factory=Counter)  # how many views were encoded, by game
 
 
@@ -52,6 +53,7 @@ class Table:
         self.state = state
         self.lock = asyncio.Lock()
         self.coming: dict[TaskKey, DueTime] = due_tasks(state)
+        self.held: dict[TaskKey, DueTime] = {}  # of what is coming: what this server, and no other, sees to
         self.history: list[LoggedLine] = []
         self._commands: dict[str, int] = {one.command: one.seq for one in log}
         self._encoded: EncodedTable | None = None
@@ -149,7 +151,7 @@ class Table:
                     return self.state.seq
                 logged, state = [one for one, _ in steps], steps[-1][1]
                 coming = due_tasks(state)
-                changed = rows.changed(self.id, self.state, state, logged, self.coming, coming)
+                changed = rows.changed(self.id, self.state, state, logged, self.coming, coming, self.shared.holder)
                 try:
                     await self.shared.store.write(*changed, *extra)
                 except Conflict:
@@ -162,10 +164,24 @@ class Table:
                     raise
                 for one, then in steps:
                     self._note(then, one)
+                if self.shared.holder:
+                    self._hold({key: time for key, time in coming.items() if self.coming.get(key) != time}, coming)
                 self.coming = coming
                 self._tell()
                 return logged[0].seq
         raise denied("not-stored")
+
+    def hold(self, tasks: Mapping[TaskKey, DueTime]) -> None:
+        """See to some of what is coming: another server does no more."""
+        self._hold(tasks, self.coming)
+
+    def _hold(self, more: Mapping[TaskKey, DueTime], coming: Mapping[TaskKey, DueTime]) -> None:
+        self.held = {key: time for key, time in {**self.held, **more}.items() if coming.get(key) == time}
+
+    async def catch_up(self) -> None:
+        """Take up what another server has added."""
+        async with self.lock:
+            await self._catch_up()
 
     def _next(self, command: str, added: Decided) -> list[tuple[Logged, TableState]]:
         """The new lines, each with the table after it; raises Refused for what the rules refuse."""
@@ -215,6 +231,7 @@ class Table:
         self._is_behind = False
         self._take(missed)
         self.coming = due_tasks(self.state)
+        self._hold({}, self.coming)
         if missed:
             self._tell()
         return bool(missed)

@@ -32,7 +32,7 @@ from postroad.server.live.table_settings import TableSettings
 from postroad.server.live.transition import open_table
 from postroad.server.live.workers import Worker, Workers
 from postroad.store import clock
-from postroad.store.store import Statement, Store, StoreError
+from postroad.store.store import Conflict, Statement, Store, StoreError
 from postroad.store.tables import delete_table, open_tables_of, stale_tables, tables_with_due_tasks
 
 ID_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz234567"
@@ -42,10 +42,6 @@ MOST_LINES: Final = 5000  # of one answer
 DAY_MS: Final = 86_400_000
 READING_MS: Final = 480_000  # who looked without a socket is taken to be here: no page tells when it is closed
 SWEEP_S: Final = 3600.0
-
-
-async def _nothing_else() -> None:
-    """Nothing else grows old."""
 
 
 class UnreadableTable(Refused):
@@ -64,14 +60,16 @@ class Tables:
         hub: Hub | None = None,
         count_action: Callable[[str], None] = lambda game: None,
         count_bot_failure: Callable[[], None] = lambda: None,
-        sweep_others: Callable[[], Awaitable[None]] = _nothing_else,
+        sweep_others: Callable[[], Awaitable[None]] = lambda: asyncio.sleep(0),
         new_worker: Callable[[int, tuple[str, ...]], Worker] = Worker,
         spend_table: Callable[[str], None] = lambda person: None,
         spend_chat: Callable[[str], None] = lambda person: None,
+        holder: str = "",
     ) -> None:
         """Over a store; `sweep_others` removes what else grows old, and the counters are told what happened.
 
         `spend_table` and `spend_chat` count what a person does, and raise Refused if it was too much.
+        `holder` names this server where several share the store.
         """
         self.hub = hub or Hub()
         self.store = store
@@ -93,7 +91,7 @@ class Tables:
         self._tasks: list[asyncio.Task[None]] = []
         self._opening_lesson = asyncio.Lock()
         self._loaded: OrderedDict[str, Table] = OrderedDict()
-        self._alive: WeakValueDictionary[str, Table] = WeakValueDictionary()  # so that no table is there twice
+        self.alive: WeakValueDictionary[str, Table] = WeakValueDictionary()  # so that no table is there twice
         self._set_aside: set[str] = set()  # tables that cannot be read; the log has said why
 
         def count(table: Table) -> None:
@@ -101,10 +99,10 @@ class Tables:
                 count_action(table.state.game.slug)
 
         def schedule(table: Table) -> None:
-            self.scheduler.note(table.id, table.coming)
+            self.scheduler.note(table.id, table.held if holder else table.coming)
 
-        listeners, most_lines = (count, schedule, self.hub.tell), self.settings.lines_per_table
-        self._shared = Shared(store, now_ms, self.names.of, listeners, self.grace, self.hub.away_since, most_lines)
+        listeners, most = (count, schedule, self.hub.tell), self.settings.lines_per_table
+        self._shared = Shared(store, now_ms, self.names.of, listeners, self.grace, self.hub.away_since, most, holder)
 
     @property
     def encoded(self) -> int:
@@ -115,7 +113,8 @@ class Tables:
 
     async def start(self) -> None:
         """Begin to live: bots go on, clocks run, old tables are closed."""
-        await self.resume()
+        if not self._shared.holder:
+            await self.resume()
         self._tasks = [asyncio.create_task(life) for life in (self.scheduler.run(), self._sweep_now_and_then())]
 
     async def stop(self) -> None:
@@ -152,19 +151,16 @@ class Tables:
 
     async def sweep(self) -> int:
         """Close tables that nobody came to for a long time; how many."""
-        ages = [("waiting", self.settings.waiting_days), ("playing", self.settings.resting_days)]
         closed = 0
-        for status, days in ages:
+        for status, days in (("waiting", self.settings.waiting_days), ("playing", self.settings.resting_days)):
             if days is not None:
-                before = self.now_ms() - days * DAY_MS
-                for table in await stale_tables(self.store, status, before):
+                for table in await stale_tables(self.store, status, self.now_ms() - days * DAY_MS):
                     with contextlib.suppress(UnreadableTable):
                         await self.close(table)
                         closed += 1
-        ages = [("closed", self.settings.closed_days), ("over", self.settings.finished_days)]
-        for status, days in ages:
+        for status, days in (("closed", self.settings.closed_days), ("over", self.settings.finished_days)):
             for table in await stale_tables(self.store, status, self.now_ms() - days * DAY_MS) if days else []:
-                with contextlib.suppress(UnreadableTable):
+                with contextlib.suppress(Refused):
                     await self.delete(table)
         return closed
 
@@ -179,7 +175,7 @@ class Tables:
         return found
 
     async def _load(self, id: str) -> Table:
-        if (alive := self._alive.get(id)) is not None:  # it had left memory, but someone still holds it
+        if (alive := self.alive.get(id)) is not None:  # it had left memory, but someone still holds it
             self._loaded[id] = alive
             self._make_room()
             return alive
@@ -196,10 +192,17 @@ class Tables:
         if found is None:
             raise denied("table-unknown")
         await self.names.look_up(found.state.people())
-        table = self._loaded[id] = self._alive.setdefault(id, found)
-        self.scheduler.note(id, table.coming)
+        table = self._loaded[id] = self.alive.setdefault(id, found)
+        self.scheduler.note(id, table.held if self._shared.holder else table.coming)
         self._make_room()
         return table
+
+    def forget(self, id: str) -> None:
+        """A table was removed."""
+        self._loaded.pop(id, None)
+        self.alive.pop(id, None)
+        self.scheduler.note(id, {})
+        self.hub.remove_table(id)
 
     def _make_room(self) -> None:
         for id in list(self._loaded)[: max(0, len(self._loaded) - self.settings.most_loaded)]:
@@ -321,14 +324,13 @@ class Tables:
         table = await self.table(id)
         async with table.lock:
             await self._write(delete_table(id))
-            self._loaded.pop(id, None)
-            self._alive.pop(id, None)
-            self.scheduler.note(id, {})
-            self.hub.remove_table(id)
+            self.forget(id)
 
     async def _write(self, *statements: Statement) -> None:
         try:
             await self.store.write(*statements)
+        except Conflict:  # another server has removed it
+            raise denied("table-unknown") from None
         except StoreError as error:
             raise denied("not-stored") from error
 

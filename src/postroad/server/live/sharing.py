@@ -1,0 +1,153 @@
+"""Several servers on one database: what the others do is shown here, and what they leave undone is done here.
+
+A notice is a hint: the log is read for what it says, so one that is lost, late or doubled does no harm. Who
+writes that something falls due holds it; a server that is gone or stands still holds it no longer than the lease.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+from postroad.core.refusals import Refused
+from postroad.server import logs
+from postroad.server.live.noticing_store import NoticingStore
+from postroad.server.live.scheduler import LEASE_MS, DueTime, TaskKey
+from postroad.server.live.tables import Tables
+from postroad.store.health import probe_write
+from postroad.store.people import read_name
+from postroad.store.store import SharedStore, StoreError
+
+AGAIN_S: Final = 1.0  # after the connection that listens was lost
+LOOK_S: Final = 2.0  # how often what nobody holds is looked for
+MOST_TAKEN: Final = 100  # at once
+HERE_MS: Final = 20_000  # people at another server count as here so long after it was said last
+SAY_HERE_S: Final = 8.0
+RELEASED: Final = "due - 0"  # something is to be seen to that nobody holds any more
+
+
+class Sharing:
+    """Listens to the other servers, tells them who is here, and takes over from those that are gone."""
+
+    def __init__(self, store: SharedStore, noticing: NoticingStore, tables: Tables) -> None:
+        self._store = store
+        self._noticing = noticing
+        self._tables = tables
+        self._working: dict[str, asyncio.Task[None]] = {}  # what is being taken up
+        self._asked: set[str] = set()  # and what of it was asked for once more
+        self._wake = asyncio.Event()
+        tables.hub.presence_changed = self._say_who_is_here
+
+    async def run(self) -> None:
+        """Go on until cancelled."""
+        await asyncio.gather(self._listen(), self._see_to_due_tasks(), self._say_here_now_and_then())
+
+    async def stop(self) -> None:
+        """Leave everything to the others, at once."""
+        with contextlib.suppress(StoreError):
+            await self._store.let_go_due()
+            await self._store.announce(RELEASED)
+
+    # --- news ---
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                async for news in self._store.listen():
+                    self.hear(news)
+            except StoreError as error:
+                logs.failure("other servers are not heard", error)
+                with contextlib.suppress(StoreError):  # if nothing can be stored either, everyone is told so
+                    await self._noticing.write(probe_write())
+            await asyncio.sleep(AGAIN_S)
+
+    def hear(self, news: str) -> None:
+        """Take up what another server tells; "" if something may have been missed."""
+        kind, _, rest = news.partition(" ")
+        place, _, detail = rest.partition(" ")
+        if not news:
+            for table in list(self._tables.alive.values()):
+                self._soon(table.id, table.catch_up)
+        elif kind == "line":
+            found = self._tables.alive.get(place)
+            if found is not None and found.state.seq < int(detail):
+                self._soon(place, found.catch_up)
+        elif kind == "chat" and self._tables.hub.is_watched(place):
+            self._soon(f"chat {place} {detail}", lambda: self._show_chat(place, int(detail)))
+        elif kind == "person":
+            self._soon(f"person {place}", lambda: self._recheck(place))
+        elif kind == "gone":
+            self._tables.forget(place)
+        elif kind == "here":
+            self._see(place, detail.split())
+        elif kind == "due":
+            self._wake.set()
+
+    def _soon(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Do something beside everything else; what is asked meanwhile is done once more after it."""
+        self._asked.add(name)
+        if name not in self._working:
+            self._working[name] = asyncio.create_task(self._work(name, work))
+
+    async def _work(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        while name in self._asked:
+            self._asked.discard(name)
+            try:
+                await work()
+            except (Refused, StoreError) as error:
+                logs.failure("what another server did could not be taken up", error)
+        del self._working[name]
+
+    async def _show_chat(self, table: str, number: int) -> None:
+        for said in await self._tables.chats.after(table, number - 1):
+            self._tables.hub.say(said)
+
+    async def _recheck(self, person: str) -> None:
+        self._tables.hub.recheck(person)
+        self._tables.renamed(person, await read_name(self._noticing, person))
+
+    # --- who is here ---
+
+    def _see(self, table: str, people: list[str]) -> None:
+        found = self._tables.alive.get(table)
+        if found is not None:
+            for person in people:
+                self._tables.hub.see(found, person, self._tables.now_ms() + HERE_MS)
+
+    def _say_who_is_here(self, table: str) -> None:
+        self._soon(f"here {table}", lambda: self._store.announce(*self._here(table)))
+
+    def _here(self, *tables: str) -> list[str]:
+        found = [(table, self._tables.hub.people_at(table)) for table in tables]
+        return [f"here {table} {' '.join(people)}" for table, people in found if people]
+
+    async def _say_here_now_and_then(self) -> None:
+        while True:
+            await asyncio.sleep(SAY_HERE_S)
+            with contextlib.suppress(StoreError):
+                await self._store.announce(*self._here(*self._tables.hub.watched()))
+
+    # --- what falls due ---
+
+    async def _see_to_due_tasks(self) -> None:
+        while True:
+            self._wake.clear()
+            try:
+                now = self._tables.now_ms()
+                await self._store.keep_due(now, LEASE_MS)
+                taken = await self._store.take_due(now, LEASE_MS, MOST_TAKEN)
+                if any(kind == "clock" and at < now for _, kind, _, at, _ in taken):
+                    self._tables.renew_grace()  # whose server is gone must find another first
+                for table, kind, seat, at, asked in taken:
+                    with contextlib.suppress(Refused):  # a table that cannot be read is set aside
+                        await self._take_over(table, TaskKey(kind, seat), DueTime(at, asked))
+            except StoreError as error:
+                logs.failure("what is due could not be looked for", error)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), LOOK_S)
+
+    async def _take_over(self, id: str, key: TaskKey, due: DueTime) -> None:
+        table = await self._tables.table(id)
+        await table.catch_up()
+        table.hold({key: due})
+        self._tables.scheduler.note(id, table.held)

@@ -1,0 +1,192 @@
+"""Two servers on one PostgreSQL: one table for all, whoever is killed, stands still, or takes the database away."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from postroad.core.chance import Quick
+from tests import postgres
+from tests.faults.journal import Player, broken_promises
+from tests.faults.running import Running, children, running
+from tests.faults.scene import GOOD_ROUTE
+from tests.faults.sockets import begun, now, opened, send, socket, until
+
+GAMES_AT_ONCE, KILLS = 3, 4
+DEADLINE_S = 240
+Two = tuple[Running, Running]
+
+
+@pytest.fixture(scope="module")
+def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Two]:
+    """Two servers on one database."""
+    with ExitStack() as stack:
+        address = stack.enter_context(postgres.new_database())
+        first, second = (
+            stack.enter_context(running(tmp_path_factory.mktemp(name), database=address)) for name in ("a", "b")
+        )
+        yield first, second
+
+
+def rows(server: Running, sql: str) -> list[tuple[Any, ...]]:
+    return postgres.execute(sql, str(server.database))
+
+
+def at(server: Running, person: Any) -> Any:
+    """The same person, in a browser that goes to another server."""
+    browser = server.browser()
+    browser.cookies.set("postroad", person.cookies["postroad"])
+    return browser
+
+
+def test_people_at_two_servers_see_what_the_other_does_and_says(two: Two) -> None:
+    first, second = two
+    ada, ben = first.person("Ada"), second.person("Ben")
+    table = begun("kings-road", ada, ben)
+
+    async def run() -> None:
+        async with socket(first, ada) as one, socket(second, ben) as other, asyncio.timeout(60):
+            await one.watch(table)
+            await other.watch(table)
+            said = await asyncio.to_thread(send, ben, "chat", table, text="hello over there")
+            assert said.status_code == 200
+            assert (await one.next("said"))["text"] == "hello over there"
+            here = [False]
+            while here != [True, True]:  # who looks at one server is here for those at the other
+                here = (await other.next("present"))["seats"]
+            done = await asyncio.to_thread(send, ada, "act", table, asked=one.now["asked"], action=GOOD_ROUTE)
+            assert done.status_code == 200
+            await other.until(done.json()["seq"])
+
+    asyncio.run(run())
+
+
+def test_a_new_name_and_the_end_of_a_game_are_known_to_both(two: Two) -> None:
+    first, second = two
+    ada, ben = first.person("Ada"), second.person("Ben")
+    table = begun("kings-road", ada, ben)
+    assert ada.patch("/api/me", json={"name": "Augusta"}).status_code == 200
+    until(lambda: now(ben, table)["room"]["seats"][0]["name"] == "Augusta")
+    assert send(ada, "resign", table).status_code == 200
+    until(lambda: now(ben, table)["room"]["status"] == "over")
+
+
+def test_one_command_sent_to_both_servers_is_one_line(two: Two) -> None:
+    first, second = two
+    ada, ben = first.person("Ada"), second.person("Ben")
+    table = begun("kings-road", ada, ben)
+    one = now(ada, table)
+    body = {"t": "act", "table": table, "command": "the-same", "asked": one["asked"], "action": GOOD_ROUTE}
+    answers = [who.post(f"/api/tables/{table}/commands", json=body) for who in (ada, at(second, ada), ada)]
+    assert [answer.status_code for answer in answers] == [200, 200, 200]
+    assert len({answer.json()["seq"] for answer in answers}) == 1
+
+
+def test_a_bot_whose_server_stands_still_acts_at_the_other_and_once(two: Two) -> None:
+    first, second = two
+    ada = first.person("Ada")
+    elsewhere = at(second, ada)
+    while True:  # until the server is stopped while it holds the bot's turn
+        table = opened(ada, "kings-road", "me", "sensible", pace="calm")
+        assert send(ada, "ready", table).status_code == 200
+        os.kill(first.pid, signal.SIGSTOP)
+        if rows(first, f"select 1 from due where table_id = '{table}' and kind = 'bot' and holder <> ''"):
+            break
+        os.kill(first.pid, signal.SIGCONT)
+    try:
+        until(lambda: now(elsewhere, table)["room"]["seats"][1]["seal"])
+        seq = now(elsewhere, table)["seq"]
+    finally:
+        os.kill(first.pid, signal.SIGCONT)
+    until(lambda: now(ada, table)["seq"] == seq)
+    until(lambda: first.browser().get("/healthz").json()["status"] == "ok")
+    acts = rows(first, f"select body from log where table_id = '{table}' and body like '%\"seat\":1%'")
+    assert len(acts) == 1
+    assert now(elsewhere, table)["seq"] == seq
+
+
+def seated(two: Two, games: int) -> list[Player]:
+    """At each of some tables one person at either server."""
+    players = []
+    for number in range(games):
+        people = []
+        for server, name in zip(two, (f"Ada{number}", f"Ben{number}"), strict=True):
+            people.append(server.person(name))
+            people[-1].headers["x-name"] = name
+        table = begun(("thurn-taxis", "kings-road")[number % 2], *people)
+        chances = (Quick(2 * number), Quick(2 * number + 1))
+        players += [Player(one, who, table, chance) for one, who, chance in zip(two, people, chances, strict=True)]
+    return players
+
+
+async def play_through(players: list[Player], times: int, harm: Any) -> None:
+    """Let all play, and do harm after every few acknowledgements."""
+    rng = Random(7)
+
+    def done() -> int:
+        return sum(len(player.acknowledged) for player in players)
+
+    async with asyncio.timeout(DEADLINE_S), asyncio.TaskGroup() as group:
+        for player in players:
+            group.create_task(player.play())
+        for _ in range(times):
+            enough = done() + rng.randint(1, 20)
+            while done() < enough:
+                await asyncio.sleep(0.01)
+            await asyncio.to_thread(harm)
+        for player in players:
+            player.is_last_round = True
+    for player in players:
+        await player.look()
+
+
+@pytest.mark.slow
+def test_what_was_acknowledged_survives_the_death_of_either_server_once(tmp_path: Path) -> None:
+    with postgres.new_database() as address:
+        (tmp_path / "a").mkdir()
+        (tmp_path / "b").mkdir()
+        with running(tmp_path / "a", database=address) as first, running(tmp_path / "b", database=address) as second:
+            players = seated((first, second), GAMES_AT_ONCE)
+            victims = iter([first, second] * KILLS)
+
+            def harm() -> None:
+                victim = next(victims)
+                victim.kill()
+                victim.start()
+
+            asyncio.run(play_through(players, KILLS, harm))
+            for server in (first, second):
+                server.stop()
+                assert "unforeseen" not in server.log()
+        assert asyncio.run(broken_promises(address, players)) == []
+        assert sum(len(player.acknowledged) for player in players) > KILLS
+
+
+@pytest.mark.slow
+def test_what_was_acknowledged_survives_the_death_of_the_database_and_everyone_is_told(tmp_path: Path) -> None:
+    with postgres.own_server() as database, running(tmp_path, database=database.get_uri()) as server:
+        players = seated((server, server), 2)
+
+        def harm() -> None:
+            pid = database.get_pid()
+            for doomed in (pid, *children(pid)):
+                os.kill(doomed, signal.SIGKILL)
+            until(lambda: server.browser().get("/healthz").status_code == 503)
+            database.ensure_postgres_running()
+            until(lambda: server.browser().get("/healthz").json().get("status") == "ok")
+
+        async def run() -> list[str]:
+            async with socket(server) as stranger, asyncio.timeout(DEADLINE_S):
+                await play_through(players, 1, harm)
+                return [(await stranger.next("notice"))["key"] for _ in range(2)]
+
+        assert asyncio.run(run()) == ["read-only", "writable"]
+        server.stop()
+        assert "unforeseen" not in server.log()
+        assert asyncio.run(broken_promises(database.get_uri(), players)) == []
