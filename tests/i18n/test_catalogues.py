@@ -16,7 +16,7 @@ from postroad.games import OUR_OWN
 from postroad.games.kings_road.board import CARDS, REGIONS
 from postroad.games.thurn_taxis.board import CITIES, PROVINCES, STACKS
 from postroad.games.thurn_taxis.editions import CHOICES, CUSTOM, EDITIONS
-from postroad.i18n import LANGUAGES, Words
+from postroad.i18n import LANGUAGES, Words, bot_names
 from postroad.lessons import LESSONS
 from postroad.server.text.table_form import CLOCKS
 from postroad.server.wire import Status
@@ -108,6 +108,7 @@ def expected_names() -> set[str]:
         *(f"card-{card}{suffix}" for card in special for suffix in ("", "-help")),
         *(f"banner-source-{source}" for source in ("rulebook", "imperium", "reconstructed", "host")),
         "option-hereditary_nobles", "option-hereditary_nobles-about", "option-banners",
+        *(f"bot-other-{number}" for number in range(1, 5)),
         *(f"bot-{bot}{suffix}" for slug in OURS for bot in names(slug) for suffix in ("", "-about")),
         *(f"stats-ended-by-{reason}" for reason in ("points", "carriage", "offices", "limit", "resigned", "stopped")),
         *(f"{kind}-{slug}" for kind in ("game", "page-about") for slug in OURS), "language-name",
@@ -124,11 +125,19 @@ def expected_names() -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_bot_is_named_like_another_or_like_anything_on_the_board(language: str) -> None:
     words, bots = Words(language), {name for slug in OURS for name in names(slug)}
-    called = [words.text(f"bot-{bot}") for bot in bots]
+    called = [words.text(f"bot-{bot}") for bot in bots] + bot_names(["greedy"] * 5, words)[1:]
     kinds = ("card-", "official-", "region-", "city-", "province-")
     pieces = {words.text(key) for key in expected_names() if key.startswith(kinds) and not key.endswith("-help")}
     assert len(set(called)) == len(called)
     assert not set(called) & pieces
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_of_one_kind_at_one_table_are_different_people(language: str) -> None:
+    called = bot_names(["", "sensible", "sensible", "greedy", "sensible"], Words(language))
+    assert called[0] == ""
+    assert len(set(called)) == 5
+    assert called == bot_names(["", "sensible", "sensible", "greedy", "sensible"], Words(language))
 
 
 def said_in(*folders: str) -> set[str]:

@@ -11,6 +11,7 @@ import type { Action, GamePage, GameView, Table } from './table';
 import { toast } from './toasts.svelte';
 import type { Done, GameInfo, Line, Now, Present, Previewed, Refused, Said } from './wire';
 import { Witness } from './witness';
+import { seatNames } from './seat_names';
 import { toldApart, words } from './words.svelte';
 
 const PAUSE_MS = { calm: 400, brisk: 200, instant: 0 };
@@ -51,7 +52,7 @@ export class LiveTable implements Table {
   rule = $state(''); // the one being explained
 
   log = $derived(markUndone(this.#lines));
-  names: readonly string[] = $derived.by(() => toldApart(this.#shown.room.seats.map((_, seat) => this.#nameOf(seat))));
+  names: readonly string[] = $derived.by(() => toldApart(seatNames(this.#shown.room.seats)));
   letters: readonly string[] = $derived(letters(this.names));
   words = $derived(words.at(this.names));
 
@@ -202,12 +203,6 @@ export class LiveTable implements Table {
   // What happened, in sentences.
   sentences(line: Line): string[] {
     return line.events.map((event) => this.words.text(event.key, event.arguments));
-  }
-
-  #nameOf(seat: number): string {
-    const { kind, name } = this.#shown.room.seats[seat]!;
-    if (kind === 'open') return words.text('page-seat-open');
-    return kind === 'bot' && words.has(`bot-${name}`) ? words.text(`bot-${name}`) : name;
   }
 
   #heardNow(now: Now): void {

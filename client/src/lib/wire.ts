@@ -453,6 +453,9 @@ export interface TableLine {
   moved_at: number;
   result: Result | null;
   is_lesson: boolean;
+  pace: "calm" | "brisk" | "instant";
+  round: number | null;
+  mine: number[];
 }
 
 export interface TableList {

@@ -97,6 +97,22 @@ class Words:
         return self.text(key) if _ID.fullmatch(value) and self.has(key) else value[:LONGEST]
 
 
+def bot_names(kinds: Sequence[str], words: Words) -> list[str]:
+    """What the bots at one table are called: whoever is not the first of a kind goes by another person's name.
+
+    `kinds` has the name of a bot's kind for each seat, "" for a person's. One of the host's own keeps its name.
+    """
+    found: list[str] = []
+    others = 0
+    for seat, kind in enumerate(kinds):
+        key = f"bot-{kind}"
+        if kind and kind in kinds[:seat] and words.has(f"bot-other-{others + 1}"):
+            others += 1
+            key = f"bot-other-{others}"
+        found.append(words.text(key) if kind and words.has(key) else kind)
+    return found
+
+
 def _told_apart(names: Sequence[str]) -> tuple[str, ...]:
     """The names, with a number behind those that several have."""
     return tuple(

@@ -107,6 +107,9 @@ class TableLine(Body, frozen=True):
     moved_at: int
     result: Result | None = None
     is_lesson: bool = False
+    pace: Literal["calm", "brisk", "instant"] = "calm"
+    round: int | None = None  # the first is 0; None before the game has begun
+    mine: list[int] = []  # the seats of the reader
 
 
 class TableList(Body, frozen=True):

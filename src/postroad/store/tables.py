@@ -65,6 +65,15 @@ _WAITING_FOR: Final = f"""
 """
 
 
+_PUBLIC_CLOCKS: Final = """
+    select table_id, seat, at from due join board on id = table_id where kind = 'clock' and is_public = 1
+"""
+_CLOCKS_OF_PERSON: Final = """
+    select due.table_id, seat, at from due join member on member.table_id = due.table_id
+    where kind = 'clock' and person = :person
+"""
+
+
 class LogRow(NamedTuple):
     """One stored line of a table's log."""
 
@@ -217,3 +226,9 @@ async def tables_of_person(store: Store, person: str, most: int) -> list[ListedT
 async def tables_waiting_for(store: Store, person: str, most: int) -> list[ListedTable]:
     """The tables that wait for a person, longest first; first games are left out."""
     return [ListedTable(*row) for row in await store.read(_WAITING_FOR, person=person, most=most)]
+
+
+async def deadlines(store: Store, person: str = "") -> dict[tuple[str, int], int]:
+    """By table and seat, when a clock that runs runs out: at a person's tables, or at the public ones."""
+    rows = await (store.read(_CLOCKS_OF_PERSON, person=person) if person else store.read(_PUBLIC_CLOCKS))
+    return {(table, seat): at for table, seat, at in rows}

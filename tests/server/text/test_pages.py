@@ -124,3 +124,30 @@ def test_what_no_page_knows_is_a_page_that_says_so(address: str) -> None:
         assert anna.post(f"{url}/explode", data={"command": "12345678"}).status_code == 404
         assert anna.post(f"{url}/act", data={"command": "12345678", "action": "fly"}).status_code in (400, 409)
         assert anna.post(f"{url}/undo", data={"command": "12345678", "to": "x"}).status_code == 400
+
+
+def test_a_list_says_what_is_played_how_and_what_one_may_do(address: str) -> None:
+    with browser(address, "Lena") as lena, browser(address, "Mark") as mark:
+        seats = [
+            {"kind": "me"},
+            {"kind": "open"},
+            {"kind": "bot", "bot": "sensible"},
+            {"kind": "bot", "bot": "sensible"},
+        ]
+        clock = {"kind": "turn", "seconds": 86400}
+        opened = {
+            "game": "thurn-taxis",
+            "seats": seats,
+            "options": {"edition": "de"},
+            "is_public": True,
+            "clock": clock,
+        }
+        table = lena.post("/api/tables", json=opened).json()["table"]
+        words = Words("en")
+        seen = page(mark.get("/text/"))
+        assert "Klara (bot), Frieda (bot)" in seen.text
+        for key in ("edition-de", "text-clock-turn-86400", "text-pace-calm", "page-row-join"):
+            assert words.text(key) in seen.text, key
+        mine = page(lena.get("/text/"))
+        assert f"My tables: {words.text('page-mine-gathering')}" in mine.text
+        assert f"/text/tables/{table}" in lena.get("/text/").text

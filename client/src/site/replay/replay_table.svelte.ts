@@ -1,5 +1,6 @@
 // Presents one frame of a replay as the table that a game's board draws.
 
+import { botNames } from '../../lib/bot_names';
 import { letters } from '../../lib/marks';
 import type { GamePage, GameView, Table } from '../../lib/table';
 import type { Now, Previewed, Refused, TableInfo, Seat } from '../../lib/wire';
@@ -15,7 +16,7 @@ export class ReplayTable implements Table {
   lit = $state.raw<readonly string[]>([]);
   rule = $state(''); // the one being explained
 
-  names: readonly string[] = $derived.by(() => toldApart(this.playback.replay.players.map(nameOf)));
+  names: readonly string[] = $derived.by(() => toldApart(playerNames(this.playback.replay.players)));
   letters: readonly string[] = $derived(letters(this.names));
   words = $derived(words.at(this.names));
   view: GameView = $derived.by(() => this.#seen(this.playback.at)!);
@@ -88,8 +89,11 @@ export class ReplayTable implements Table {
   }
 }
 
-function nameOf(name: string): string {
-  return words.has(`bot-${name}`) ? words.text(`bot-${name}`) : name;
+// A record names a bot by its spec, and a person by name.
+export function playerNames(players: readonly string[]): string[] {
+  const kinds = players.map((name) => name.split('@')[0]!);
+  const bots = botNames(kinds.map((kind) => (words.has(`bot-${kind}`) ? kind : '')), words);
+  return players.map((name, seat) => bots[seat] || name);
 }
 
 function seatOf(name: string): Seat {

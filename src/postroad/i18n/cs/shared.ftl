@@ -57,3 +57,7 @@ bot-noisy = Mira
 bot-noisy-about = Hraje jako Růžena, ale v jednom ze čtyř případů podlehne rozmaru.
 bot-stage = Růžena
 bot-stage-about = Promýšlí každé kolo jako samostatnou hru a střídá volby, aby se nedaly odhadnout.
+bot-other-1 = Frída
+bot-other-2 = Gustav
+bot-other-3 = Nora
+bot-other-4 = Tadeáš

@@ -55,3 +55,7 @@ bot-noisy = Mira
 bot-noisy-about = Spielt wie Rosa, folgt aber in einem von vier Fällen einer Laune.
 bot-stage = Rosa
 bot-stage-about = Denkt jede Runde wie ein eigenes Spiel durch und variiert die Wahl, um unberechenbar zu bleiben.
+bot-other-1 = Frieda
+bot-other-2 = Gustav
+bot-other-3 = Nora
+bot-other-4 = Theo

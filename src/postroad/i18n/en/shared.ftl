@@ -55,3 +55,7 @@ bot-noisy = Mira
 bot-noisy-about = Plays like Rosa, but follows a whim one time in four.
 bot-stage = Rosa
 bot-stage-about = Analyses each round on its own and mixes the choices to stay unpredictable.
+bot-other-1 = Frieda
+bot-other-2 = Gustav
+bot-other-3 = Nora
+bot-other-4 = Theo

@@ -55,3 +55,7 @@ bot-noisy = Mira
 bot-noisy-about = Úgy játszik, mint Róza, de négyből egyszer a szeszélyére hallgat.
 bot-stage = Róza
 bot-stage-about = Minden fordulót külön elemez, és váltogatja a választásait, hogy kiszámíthatatlan maradjon.
+bot-other-1 = Frida
+bot-other-2 = Gusztáv
+bot-other-3 = Nóra
+bot-other-4 = Tódor

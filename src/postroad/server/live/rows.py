@@ -1,7 +1,7 @@
 """The rows that a change of a table adds and alters: what the store keeps beside the log."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -27,13 +27,20 @@ class TableSummary(msgspec.Struct, frozen=True):
     clock: Clock
     result: Result | None = None
     lesson: str = ""
+    pace: Literal["calm", "brisk", "instant"] = "calm"
+    round: int | None = None  # once the game has begun
 
 
 def summary(state: TableState) -> str:
     """What lists need of a table."""
     seats = [SeatSummary(one.person, one.bot, one.stand_in, one.is_ready, one.has_resigned) for one in state.seats]
-    whole = TableSummary(state.host, seats, state.opened.options, state.opened.clock, state.result, state.opened.lesson)
+    opened, at = state.opened, _round(state)
+    whole = TableSummary(state.host, seats, opened.options, opened.clock, state.result, opened.lesson, opened.pace, at)
     return msgspec.json.encode(whole).decode()
+
+
+def _round(state: TableState) -> int | None:
+    return None if state.position is None else state.position.turn()[0]
 
 
 def opened(table: str, state: TableState, first: Logged) -> list[Statement]:
@@ -66,7 +73,8 @@ def changed(
     rows = [_line(table, one) for one in logged]
     if after.opened.lesson:
         rows += [count_reached(after.opened.game, step) for step in learning.reached(before, after)]
-    is_plain = after.status == before.status and all(isinstance(one.entry, _PLAIN) for one in logged)
+    is_same = after.status == before.status and _round(after) == _round(before)
+    is_plain = is_same and all(isinstance(one.entry, _PLAIN) for one in logged)
     is_same_turn = is_plain and before.acting == after.acting and before.asking == after.asking
     waited, waits = (_NOBODY, _NOBODY) if is_same_turn else (before.waits_for(), after.waits_for())
     if is_plain and waited == waits:  # within a turn, a list need not know when it last went on

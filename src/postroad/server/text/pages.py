@@ -15,22 +15,23 @@ from postroad.server.http.route import Ask
 from postroad.server.text import table_form
 from postroad.server.text.face import Values
 from postroad.server.text.rendering import STATIC, explain, form, language_of, page_request, redirect, write
-from postroad.server.text.table import seat_name
+from postroad.server.text.table import agreed_of, result_lines, seat_names
 
 
 async def front(request: Request) -> Response:
     """Open tables, one's own tables, and a name for who has none."""
     ask = await page_request(request)
     words = Words(language_of(request))
+    now = ask.services.tables.now_ms()
     mine = await people.my_tables(ask) if ask.caller and not ask.caller.token else None
     return write(
         request,
         "front.html",
         words,
         me=ask.caller.name if ask.caller else None,
-        mine=[_line(one, words) for one in mine.tables] if mine else [],
+        mine=[_line(one, words, now) for one in mine.tables] if mine else [],
         lessons=list(LESSONS),
-        public=[_line(one, words) for one in await ask.services.tables.lobby()],
+        public=[_line(one, words, now) for one in await ask.services.tables.lobby()],
     )
 
 
@@ -161,9 +162,25 @@ async def _me(ask: Ask, who: str | None, code: str = "", to: str = "", device: D
     return answer
 
 
-def _line(table: TableLine, words: Words) -> Values:
-    who = ", ".join(seat_name(seat, words) for seat in table.seats)
-    return {"id": table.id, "game": table.game, "status": table.status, "waits": table.waits, "who": who}
+def _line(table: TableLine, words: Words, now: int) -> Values:
+    spoken = Words(words.language, seat_names(table.seats, words))
+    facts = agreed_of(table.options, table.clock, table.pace, words)
+    key = f"round-{table.game}" if words.has(f"round-{table.game}") else "round"
+    deadlines = [table.seats[seat].deadline or 0 for seat in table.mine if table.seats[seat].deadline is not None]
+    if table.status == "playing" and table.round is not None:
+        facts.insert(0, words.text(key, round=table.round + 1))
+    if deadlines:
+        facts.insert(0, words.text("text-time-left", minutes=max(0, -(-(min(deadlines) - now) // 60_000))))
+    return {
+        "id": table.id,
+        "game": table.game,
+        "status": table.status,
+        "waits": table.waits,
+        "who": ", ".join(spoken.players),
+        "facts": result_lines(table.result, spoken) if table.result else facts,
+        "is_open": any(seat.kind == "open" for seat in table.seats) and not table.mine,
+        "may_watch": table.status == "playing" and not table.mine,
+    }
 
 
 def own_path(path: str) -> str:

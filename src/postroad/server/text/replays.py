@@ -18,7 +18,7 @@ from postroad.server.http.route import Ask, failure
 from postroad.server.http.statistics import statistics_of
 from postroad.server.text.face import Values
 from postroad.server.text.rendering import explain, file, language_of, page_request, redirect, write
-from postroad.server.text.table import result_lines, seat_name
+from postroad.server.text.table import result_lines, seat_names
 
 CLASS: Final = 5  # winners' points are counted in classes of so many
 
@@ -29,7 +29,7 @@ async def table_log(request: Request) -> Response:
     table, language = request.path_params["table"], language_of(request)
     record = (await ask.services.tables.record(table)).text()
     seats = (await ask.services.tables.now(table, None)).room.seats
-    words = Words(language, [seat_name(one, Words(language)) for one in seats])
+    words = Words(language, seat_names(seats, Words(language)))
     return await _answer(ask, table, record, words, f"/api/tables/{table}/record")
 
 

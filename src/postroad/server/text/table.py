@@ -1,6 +1,6 @@
 """A table as a page of text: who sits there, what happened, what may be done."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from postroad.core.events import ending
 from postroad.core.refusals import Refusal
-from postroad.i18n import Words
+from postroad.i18n import Words, bot_names
 from postroad.server import wire
 from postroad.server.address import link
 from postroad.server.http.games import game_list
@@ -27,7 +27,7 @@ async def table_page(ask: Ask, table: str, seat: int | None, language: str, refu
     services = ask.services
     found = await services.tables.now(table, ask.caller, seat)
     now = _plain(found)
-    words = Words(language, [seat_name(one, Words(language)) for one in now.room.seats])
+    words = Words(language, seat_names(now.room.seats, Words(language)))
     status = 200 if refusal is None else failure(refusal).status_code
     view = None if now.view is None else completed(now.room.game, now.view, found.view)
     values: Values = {
@@ -70,20 +70,21 @@ def _plain(now: wire.Now) -> wire.Now:
     return msgspec.json.decode(msgspec.json.encode(now), type=wire.Now)
 
 
-def seat_name(seat: wire.Seat, words: Words) -> str:
-    """Who sits at a seat, in words."""
-    if seat.kind == "open":
-        return words.text("text-open-seat")
-    if seat.kind == "bot":
-        return words.text("terminal-bot", name=_bot_name(words, seat.name))
-    return seat.name or words.text("text-forgotten")
+def seat_names(seats: Sequence[wire.Seat], words: Words) -> list[str]:
+    """Who sits at each seat, in words."""
+    called = bot_names([seat.name if seat.kind == "bot" else "" for seat in seats], words)
+    said = {"open": words.text("text-open-seat"), "person": words.text("text-forgotten")}
+    return [
+        words.text("terminal-bot", name=name) if name else (seat.kind == "person" and seat.name) or said[seat.kind]
+        for seat, name in zip(seats, called, strict=True)
+    ]
 
 
 def bots(slug: str, words: Words) -> list[tuple[str, str]]:
     """The bots of a game for a form, with their strength."""
     game = next(game for game in game_list().games if game.slug == slug)
     return [
-        (f"bot {bot.spec}", words.text("text-bot", name=_bot_name(words, bot.name), level=bot.level))
+        (f"bot {bot.spec}", words.text("text-bot", name=bot_names([bot.name], words)[0], level=bot.level))
         for bot in game.bots
     ]
 
@@ -157,18 +158,19 @@ def _waiting(request: Request, now: wire.Now, words: Words, address: str) -> Val
         "bots": bots(now.room.game, words),
         "may_join": any(seat.kind == "open" for seat in now.room.seats),
         "is_ready": bool(now.mine) and all(now.room.seats[seat].is_ready for seat in now.mine),
-        "agreed": [*(_agreed(name, value, words) for name, value in now.room.options.items()), *_timing(now, words)],
+        "agreed": [
+            *agreed_of(now.room.options, now.room.clock, now.room.pace, words),
+            *([words.text(f"text-absence-{now.room.absence}")] if now.room.clock.kind != "none" else []),
+        ],
     }
 
 
-def _timing(now: wire.Now, words: Words) -> list[str]:
-    """How fast is to be played; a clock that no form offers is told in minutes."""
-    clock, pace = now.room.clock, words.text(f"text-pace-{now.room.pace}")
-    if clock.kind == "none":
-        return [pace]
-    key = f"text-clock-{clock.kind}-{clock.seconds}"
+def agreed_of(options: Values, clock: wire.Clock, pace: str, words: Words) -> list[str]:
+    """What was agreed for a table, and how fast is played; a clock that no form offers is told in minutes."""
+    key = f"text-clock-{clock.kind}-{clock.seconds}" if clock.kind != "none" else "text-clock-none"
     known = words.text(key) if words.has(key) else words.text("text-time-left", minutes=-(-clock.seconds // 60))
-    return [pace, f"{words.text('text-clock')}: {known}", words.text(f"text-absence-{now.room.absence}")]
+    said = [_agreed(name, value, words) for name, value in options.items()]
+    return [*said, words.text(f"text-pace-{pace}"), f"{words.text('text-clock')}: {known}"]
 
 
 def _agreed(name: str, value: Any, words: Words) -> str:
@@ -219,8 +221,3 @@ def result_lines(result: wire.Result, words: Words) -> list[str]:
     lines = [words.text("event-score", player=seat, points=points) for seat, points in scores]
     marks = [words.text("table-result-undone", times=result.undone)] if result.undone else []
     return [*lines, words.event(ending(result.winners)), *marks]
-
-
-def _bot_name(words: Words, name: str) -> str:
-    """What a bot is called; one of the host's own as the host named it."""
-    return words.text(f"bot-{name}") if words.has(f"bot-{name}") else name
