@@ -13,6 +13,7 @@ from tests.browser.visitor import Visit, Visitor
 pytestmark = pytest.mark.slow
 
 CLOSE = '[data-do="close"]'
+TIGHT = ("tablet", "small-desk")  # where the last of four must be scrolled to once all have long routes
 DESKS = [shape for shape in SHAPES if shape not in HANDS]
 
 
@@ -80,7 +81,7 @@ def out_of_sight(page: Page, shape: str) -> list[str]:
             .filter(one => one.getBoundingClientRect().bottom > frame.bottom + 1).length;
         }"""
         log = page.locator("[data-log]").bounding_box()
-        found += ["a player"] if page.evaluate(cut) else []
+        found += ["a player"] if shape not in TIGHT and page.evaluate(cut) else []
         found += ["ten lines of the log"] if not log or log["height"] < 10 * 24 else []
     if shape == "phone-on-its-side":
         for part in (".tt .map .place", ".display", ".hand", f"{CLOSE} button"):
