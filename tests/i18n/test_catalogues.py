@@ -107,7 +107,7 @@ def expected_names() -> set[str]:
         *(f"card-{region}" for region in REGIONS),
         *(f"card-{card}{suffix}" for card in special for suffix in ("", "-help")),
         *(f"banner-source-{source}" for source in ("rulebook", "imperium", "reconstructed", "host")),
-        "option-hereditary_nobles", "option-hereditary_nobles-about", "option-banners",
+        "option-hereditary_nobles", "option-hereditary_nobles-about", "option-banners", "option-banners-own",
         *(f"bot-other-{number}" for number in range(1, 5)),
         *(f"bot-{bot}{suffix}" for slug in OURS for bot in names(slug) for suffix in ("", "-about")),
         *(f"stats-ended-by-{reason}" for reason in ("points", "carriage", "offices", "limit", "resigned", "stopped")),

@@ -528,8 +528,10 @@ export interface Count {
 }
 
 export interface Statistics {
+  variant: string[];
   players: number;
   games: number;
+  is_by_rank: boolean;
   mean_scores: number[];
   wins: number[];
   mean_rounds: number;
@@ -537,9 +539,18 @@ export interface Statistics {
   endings: Count[];
 }
 
+export interface AgainstBot {
+  bot: string;
+  games: number;
+  ahead: number;
+  even: number;
+  behind: number;
+}
+
 export interface GameStatistics {
   game: string;
   by_players: Statistics[];
+  against: AgainstBot[];
   lesson: Count[];
 }
 

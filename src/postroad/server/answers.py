@@ -201,20 +201,33 @@ class Count(Body, frozen=True):
 
 
 class Statistics(Body, frozen=True):
-    """What the finished tables of this server add up to, for one number of players."""
+    """What the finished tables of this server add up to, for one variant and one number of players."""
 
+    variant: list[str]  # keys of messages: edition-de, option-hereditary_nobles, …; empty for the plain game
     players: int
     games: int
-    mean_scores: list[float]  # by seat
-    wins: list[float]  # by seat; ties are shared
+    is_by_rank: bool  # where all choose at once seats mean nothing: figures are by place, the best first
+    mean_scores: list[float]  # by seat, or by rank
+    wins: list[float]  # by seat; ties are shared. Empty where figures are by rank
     mean_rounds: float
     scores: list[Count]  # of winners, by points
     endings: list[Count]
 
 
+class AgainstBot(Body, frozen=True):
+    """How the reader has done against all bots of a kind, in games of any number of players."""
+
+    bot: str
+    games: int
+    ahead: int  # the reader did better
+    even: int
+    behind: int
+
+
 class GameStatistics(Body, frozen=True):
     game: str
     by_players: list[Statistics]
+    against: list[AgainstBot] = []  # of the reader, weakest bot first
     lesson: list[Count] = []  # how many learners came to each step of the first game, in order
 
 

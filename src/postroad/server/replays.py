@@ -49,6 +49,8 @@ class Ending:
     winners: list[int]
     rounds: int
     endings: list[str]
+    variant: list[str]  # keys of what was agreed beyond the plain game
+    is_at_once: bool  # all choose at the same time, so that no seat comes before another
 
 
 def replay(replay_id: str, recorded: RecordedGame) -> Replay:
@@ -85,9 +87,10 @@ def shown_name(name: str, seat: int) -> str:
 def ending(recorded: RecordedGame) -> Ending:
     """How a verified, finished game ended."""
     follower = Follower(recorded)
+    game, result = follower.game, _result(recorded)
+    is_at_once = len(game.to_act(follower.position)) > 1
     for _ in follower:
         pass
-    game, result = follower.game, _result(recorded)
     tally = game.tally(follower.position)
     reasons = [result.reason] if result and result.reason else []
     return Ending(
@@ -96,7 +99,22 @@ def ending(recorded: RecordedGame) -> Ending:
         winners=list(result.winners) if result else [],
         rounds=tally.rounds,
         endings=[*reasons] or [*tally.ended_by],
+        variant=variant(game.options(recorded.record.settings)),
+        is_at_once=is_at_once,
     )
+
+
+def variant(options: Mapping[str, Any]) -> list[str]:
+    """The way of playing that options ask for, as keys of messages; games of other ways are counted apart."""
+    found = []
+    for name, value in sorted(options.items()):
+        if name == "edition":
+            found.append(f"edition-{value}")
+        elif value is True:
+            found.append(f"option-{name}")
+        elif value and isinstance(value, Mapping):
+            found.append(f"option-{name}-own")
+    return found
 
 
 def _steps(follower: Follower) -> Iterator[ReplayStep]:

@@ -65,6 +65,10 @@ _WAITING_FOR: Final = f"""
 """
 
 
+_FINISHED_OF_PERSON: Final = """
+    select summary from board join member on table_id = id
+    where person = :person and game = :game and status = 'over' and is_lesson = 0
+"""
 _PUBLIC_CLOCKS: Final = """
     select table_id, seat, at from due join board on id = table_id where kind = 'clock' and is_public = 1
 """
@@ -226,6 +230,11 @@ async def tables_of_person(store: Store, person: str, most: int) -> list[ListedT
 async def tables_waiting_for(store: Store, person: str, most: int) -> list[ListedTable]:
     """The tables that wait for a person, longest first; first games are left out."""
     return [ListedTable(*row) for row in await store.read(_WAITING_FOR, person=person, most=most)]
+
+
+async def finished_of_person(store: Store, person: str, game: str) -> list[str]:
+    """The summaries of a person's finished tables of a game, but for lessons."""
+    return [summary for (summary,) in await store.read(_FINISHED_OF_PERSON, person=person, game=game)]
 
 
 async def deadlines(store: Store, person: str = "") -> dict[tuple[str, int], int]:

@@ -12,6 +12,7 @@ from tests.server.conftest import ON_BOTH
 from tests.server.served import browser, served
 
 DEADLINE_S = 60
+ME = {"kind": "me"}
 _ids = itertools.count()
 
 
@@ -148,9 +149,16 @@ def test_statistics_add_up_the_finished_tables(tmp_path_factory: pytest.TempPath
         results = [anna.get(f"/api/tables/{table}").json()["room"]["result"] for table in tables]
         two, three = anna.get("/api/statistics/kings-road").json()["by_players"]
         assert (two["players"], two["games"], three["players"], three["games"]) == (2, 1, 3, 2)
-        assert two["mean_scores"] == results[0]["scores"]
-        assert sum(three["wins"]) == pytest.approx(1)
-        assert three["mean_scores"][0] == pytest.approx(sum(one["scores"][0] for one in results[1:]) / 2)
+        assert (two["is_by_rank"], two["wins"], two["variant"]) == (True, [], []), "all choose at once"
+        assert two["mean_scores"] == sorted(results[0]["scores"], reverse=True)
+        assert three["mean_scores"][0] == pytest.approx(sum(max(one["scores"]) for one in results[1:]) / 2)
+        lost = opened(anna, "kings-road", ME, {"kind": "bot", "bot": "sensible"}, options={"hereditary_nobles": True})
+        assert send(anna, lost, "ready").status_code == 200
+        assert send(anna, lost, "resign").status_code == 200
+        found = anna.get("/api/statistics/kings-road").json()
+        assert [one["variant"] for one in found["by_players"]] == [[], [], ["option-hereditary_nobles"]]
+        assert found["against"] == [{"bot": "sensible", "games": 1, "ahead": 0, "even": 0, "behind": 1}]
+        assert httpx.get(f"{address}/api/statistics/kings-road").json()["against"] == [], "everyone's own"
         assert two["endings"] == [{"label": "points", "count": 1}]
         assert anna.get("/api/statistics/chess").status_code == 404
 

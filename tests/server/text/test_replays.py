@@ -108,17 +108,18 @@ def test_statistics_are_tables_in_every_language(address: str, language: str) ->
         resigned(anna)
         found = page(anna.get("/text/statistics"))
         assert words.text("stats-title") in found.headings
-        assert words.text("stats-players", count=2) in found.headings
-        for key in ("stats-wins", "stats-means", "stats-winners", "stats-endings", "stats-ended-by-resigned"):
+        assert f"{words.text('stats-plain-game')}: {words.text('stats-players', count=2)}" in found.headings
+        for key in ("stats-means-by-place", "stats-winners", "stats-endings", "stats-ended-by-resigned"):
             assert words.text(key) in found.words
 
 
 def test_figures_are_written_as_the_language_writes_them() -> None:
     counts = [Count(label, 1) for label in ("-7", "-1", "3", "4", "40")]
-    one = Statistics(2, 5, [-1.25, 12.5], [0.25, 0.75], 11.04, counts, [Count("limit", 5)])
+    one = Statistics(["edition-de"], 2, 5, False, [-1.25, 12.5], [0.25, 0.75], 11.04, counts, [Count("limit", 5)])
     figures = replays._figures(one, Words("de"))
     tables = {key: list(rows) for key, rows in figures["tables"]}
     assert tables["stats-wins"] == [("Platz 1", "25\N{NO-BREAK SPACE}%"), ("Platz 2", "75\N{NO-BREAK SPACE}%")]
     assert [value for _, value in tables["stats-means"]] == ["−1,2", "12,5"]
     assert tables["stats-winners"] == [("−10 bis −6", 1), ("−5 bis −1", 1), ("0–4", 2), ("40–44", 1)]
     assert figures["rounds"] == 11.0
+    assert figures["variant"] == Words("de").text("edition-de")

@@ -37,6 +37,7 @@ banner-source-host = Tato čísla určil hostitel stolu.
 option-hereditary_nobles = Dědičná šlechta
 option-hereditary_nobles-about = Šlechtici zůstávají až do konce hry a v jednom kraji může mít každý hráč jednoho.
 option-banners = Prapory
+option-banners-own = Vlastní prapory hostitele
 
 ## Akce
 

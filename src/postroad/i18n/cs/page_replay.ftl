@@ -66,6 +66,7 @@ replay-statistics = Statistika
 ## Statistika
 
 stats-title = Statistika
+stats-plain-game = Základní hra
 stats-none = Na tomto serveru ještě žádná hra neskončila.
 stats-about = Z { $count ->
         [one] { $count } dohrané hry
@@ -88,12 +89,20 @@ stats-games = { $count ->
     }.
 stats-rounds = Průměrný počet kol: { $rounds }.
 stats-seat = Místo { $seat }
+stats-place = { $place }. místo
 stats-wins = Výhry podle místa u stolu (společné se dělí)
 stats-means = Průměr bodů podle místa u stolu
+stats-means-by-place = Průměrné body podle umístění
 stats-winners = Body vítězů
 stats-range = { $from }–{ $to }
 stats-range-below-zero = { $from } až { $to }
 stats-endings = Jak hry skončily
+stats-against = Ty proti jednotlivým botům
+stats-against-about = Počítá se zvlášť za každého bota u stolu, ať už vyhrál kdokoli.
+stats-games-column = Hry
+stats-ahead = Ty vpředu
+stats-even = Stejně
+stats-behind = Bot vpředu
 stats-ended-by-points = Někdo dosáhl 40 bodů
 stats-ended-by-carriage = Někdo získal kočár číslo 7
 stats-ended-by-offices = Někdo postavil poslední domeček

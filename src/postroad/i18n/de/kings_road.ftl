@@ -37,6 +37,7 @@ banner-source-host = Diese Zahlen hat der Gastgeber gewählt.
 option-hereditary_nobles = Erbadel
 option-hereditary_nobles-about = Adlige bleiben bis zum Spielende, und in einer Region können mehrere stehen, höchstens einer pro Person.
 option-banners = Banner
+option-banners-own = Eigene Banner des Gastgebers
 
 ## Aktionen
 

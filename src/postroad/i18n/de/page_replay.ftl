@@ -66,6 +66,7 @@ replay-statistics = Statistik
 ## Statistik
 
 stats-title = Statistik
+stats-plain-game = Das Grundspiel
 stats-none = Auf diesem Server wurde noch kein Spiel beendet.
 stats-about = Aus { $count ->
         [one] { $count } beendeten Spiel
@@ -82,12 +83,20 @@ stats-games = { $count ->
     }.
 stats-rounds = Im Durchschnitt { $rounds } Runden.
 stats-seat = Platz { $seat }
+stats-place = { $place }. Platz
 stats-wins = Siege nach Platz am Tisch (geteilte zählen anteilig)
 stats-means = Durchschnittliche Punkte nach Platz am Tisch
+stats-means-by-place = Durchschnittliche Punkte nach Rang
 stats-winners = Punkte der Sieger
 stats-range = { $from }–{ $to }
 stats-range-below-zero = { $from } bis { $to }
 stats-endings = Wie Spiele endeten
+stats-against = Du gegen jeden Bot
+stats-against-about = Für jeden Bot am Tisch einmal gezählt, egal wer am Ende gewonnen hat.
+stats-games-column = Spiele
+stats-ahead = Du vorn
+stats-even = Gleichauf
+stats-behind = Bot vorn
 stats-ended-by-points = Jemand erreichte 40 Punkte
 stats-ended-by-carriage = Jemand nahm Kutsche 7
 stats-ended-by-offices = Jemand baute die letzte Poststation

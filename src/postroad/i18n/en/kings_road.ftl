@@ -37,6 +37,7 @@ banner-source-host = The host of this table chose these numbers.
 option-hereditary_nobles = Hereditary nobles
 option-hereditary_nobles-about = Nobles stay for the rest of the game, and a region can hold one noble of each player.
 option-banners = Banners
+option-banners-own = Banners of the host's own
 
 ## Actions
 

@@ -66,6 +66,7 @@ replay-statistics = Statistics
 ## Statistics
 
 stats-title = Statistics
+stats-plain-game = The plain game
 stats-none = No game has been finished on this server yet.
 stats-about = From { $count ->
         [one] { $count } finished game
@@ -82,12 +83,20 @@ stats-games = { $count ->
     }.
 stats-rounds = On average { $rounds } rounds.
 stats-seat = Seat { $seat }
+stats-place = Place { $place }
 stats-wins = Wins by seat (ties are shared)
 stats-means = Average points by seat
+stats-means-by-place = Average points by place
 stats-winners = Points of the winners
 stats-range = { $from }–{ $to }
 stats-range-below-zero = { $from } to { $to }
 stats-endings = How games ended
+stats-against = You against each bot
+stats-against-about = Counted once for each bot at a table, whoever won in the end.
+stats-games-column = Games
+stats-ahead = You ahead
+stats-even = Even
+stats-behind = Bot ahead
 stats-ended-by-points = Someone reached 40 points
 stats-ended-by-carriage = Someone took carriage 7
 stats-ended-by-offices = Someone placed their last office

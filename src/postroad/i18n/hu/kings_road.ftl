@@ -37,6 +37,7 @@ banner-source-host = Ezeket a számokat az asztal házigazdája választotta.
 option-hereditary_nobles = Örökletes nemesség
 option-hereditary_nobles-about = A nemesek a játék végéig maradnak, és egy régióban minden játékosnak lehet egy nemese.
 option-banners = Zászlók
+option-banners-own = A házigazda saját zászlói
 
 ## Lépések
 

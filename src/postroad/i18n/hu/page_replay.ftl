@@ -66,6 +66,7 @@ replay-statistics = Statisztika
 ## Statisztika
 
 stats-title = Statisztika
+stats-plain-game = Az alapjáték
 stats-none = Ezen a szerveren még egyetlen játék sem ért véget.
 stats-about = { $count ->
         [one] { $count } befejezett játék
@@ -82,12 +83,20 @@ stats-games = { $count ->
     }.
 stats-rounds = Átlagosan { $rounds } forduló.
 stats-seat = { $seat }. szék
+stats-place = { $place }. hely
 stats-wins = Győzelmek ülésrend szerint (a megosztottak arányosan)
 stats-means = Átlagos pontszám ülésrend szerint
+stats-means-by-place = Átlagos pontszám helyezés szerint
 stats-winners = A győztesek pontjai
 stats-range = { $from }–{ $to }
 stats-range-below-zero = { $from } és { $to } között
 stats-endings = Hogyan értek véget a játékok
+stats-against = Te az egyes botok ellen
+stats-against-about = Minden botot egyszer számolunk az asztalnál, bárki nyert is a végén.
+stats-games-column = Játékok
+stats-ahead = Te előrébb
+stats-even = Egyforma
+stats-behind = Bot előrébb
 stats-ended-by-points = Valaki elérte a 40 pontot
 stats-ended-by-carriage = Valaki megszerezte a 7-es kocsit
 stats-ended-by-offices = Valaki lerakta az utolsó postaállomását

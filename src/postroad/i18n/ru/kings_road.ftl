@@ -37,6 +37,7 @@ banner-source-host = Эти числа выбраны хозяином стол�
 option-hereditary_nobles = Столбовые дворяне
 option-hereditary_nobles-about = Дворяне остаются до конца партии, и в одном регионе может быть по одному дворянину каждого игрока.
 option-banners = Знамёна
+option-banners-own = Знамёна хозяина стола
 
 ## Действия
 

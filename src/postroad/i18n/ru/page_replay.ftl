@@ -66,6 +66,7 @@ replay-statistics = Статистика
 ## Статистика
 
 stats-title = Статистика
+stats-plain-game = Обычная игра
 stats-none = На этом сервере ещё не завершена ни одна партия.
 stats-about = По данным { $count ->
         [one] { $count } завершённой партии
@@ -88,12 +89,20 @@ stats-games = { $count ->
     }.
 stats-rounds = В среднем раундов: { $rounds }.
 stats-seat = Место { $seat }
+stats-place = { $place }-е место
 stats-wins = Победы по месту за столом (общие делятся)
 stats-means = Средние очки по месту за столом
+stats-means-by-place = Средние очки по местам
 stats-winners = Очки победителей
 stats-range = { $from }–{ $to }
 stats-range-below-zero = от { $from } до { $to }
 stats-endings = Чем кончались партии
+stats-against = Вы против каждого бота
+stats-against-about = Считается отдельно для каждого бота за столом, кто бы ни победил в итоге.
+stats-games-column = Партии
+stats-ahead = Вы впереди
+stats-even = Наравне
+stats-behind = Бот впереди
 stats-ended-by-points = Кто-то набрал 40 очков
 stats-ended-by-carriage = Кто-то получил экипаж 7
 stats-ended-by-offices = Кто-то открыл последнее отделение

@@ -10,9 +10,9 @@ from starlette.routing import Route
 
 from postroad.core.refusals import Refusal, Refused
 from postroad.games import GAMES
-from postroad.i18n import Words
+from postroad.i18n import Words, bot_names
 from postroad.server import limits
-from postroad.server.answers import Count, Replay, Statistics
+from postroad.server.answers import AgainstBot, Count, Replay, Statistics
 from postroad.server.http.records import REPLAY_COST, read_replay, store_record, text_of
 from postroad.server.http.route import Ask, failure
 from postroad.server.http.statistics import statistics_of
@@ -90,22 +90,38 @@ async def statistics(request: Request) -> Response:
     """What the finished tables of this server add up to, for each game."""
     ask = await page_request(request)
     words = Words(language_of(request))
-    found = [(slug, await statistics_of(ask.services, slug)) for slug in GAMES]
-    games = [(slug, [_figures(one, words) for one in all.by_players], all.lesson) for slug, all in found]
+    person = ask.caller.person if ask.caller else ""
+    found = [(slug, await statistics_of(ask.services, slug, person)) for slug in GAMES]
+    games = [
+        (slug, [_figures(one, words) for one in all.by_players], _against(all.against, words), all.lesson)
+        for slug, all in found
+    ]
     return write(request, "statistics.html", words, games=games)
 
 
+def _against(all: list[AgainstBot], words: Words) -> list[tuple[str, int, int, int, int]]:
+    return [(bot_names([one.bot], words)[0], one.games, one.ahead, one.even, one.behind) for one in all]
+
+
+def _variant(keys: list[str], words: Words) -> str:
+    """What was agreed, in words where there are any."""
+    said = [words.text(key) if words.has(key) else key for key in keys]
+    return ", ".join(said) or words.text("stats-plain-game")
+
+
 def _figures(one: Statistics, words: Words) -> Values:
-    seats = [words.text("stats-seat", seat=seat + 1) for seat in range(one.players)]
+    place, title = ("stats-place", "stats-means-by-place") if one.is_by_rank else ("stats-seat", "stats-means")
+    seats = [words.text(place, seat=seat + 1, place=seat + 1) for seat in range(one.players)]
     shares = [words.text("text-share", percent=round(100 * share)) for share in one.wins]
     endings = [_ended_by(each.label, words) for each in one.endings]
     return {
+        "variant": _variant(one.variant, words),
         "players": one.players,
         "games": one.games,
         "rounds": round(one.mean_rounds, 1),
         "tables": [
-            ("stats-wins", zip(seats, shares, strict=True)),
-            ("stats-means", zip(seats, [_number(mean, words) for mean in one.mean_scores], strict=True)),
+            *([] if one.is_by_rank else [("stats-wins", zip(seats, shares, strict=True))]),
+            (title, zip(seats, [_number(mean, words) for mean in one.mean_scores], strict=True)),
             ("stats-winners", _classes(one.scores, words)),
             ("stats-endings", zip(endings, [each.count for each in one.endings], strict=True)),
         ],
