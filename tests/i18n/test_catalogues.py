@@ -18,6 +18,7 @@ from postroad.games.thurn_taxis.board import CITIES, PROVINCES, STACKS
 from postroad.games.thurn_taxis.editions import CHOICES, CUSTOM, EDITIONS
 from postroad.i18n import LANGUAGES, Words, bot_names
 from postroad.lessons import LESSONS
+from postroad.server.examples import EXAMPLES
 from postroad.server.text.table_form import CLOCKS
 from postroad.server.wire import Status
 
@@ -118,6 +119,7 @@ def expected_names() -> set[str]:
         *(f"text-absence-{absence}" for absence in ("wait", "bot")),
         *(f"text-seat-{note}" for note in ("you", "host", "ready", "turn", "away", "resigned", "overdue")),
         *(f"rule-{game}-{number}" for game, numbers in RULES.items() for number in numbers),
+        *(key for one in EXAMPLES.values() for key in (one.title, f"{one.title}-about", *one.notes.values())),
         *(lesson.key(step.id) for lesson in LESSONS.values() for step in lesson.steps),
     }  # fmt: skip
 

@@ -17,7 +17,7 @@ export const PATHS: Record<string, string> = {
   continue: '/continue', // with the code of another device
   rules: '/rules/:game',
   about: '/about',
-  replay: '/replay/:kind/:id', // of a table, or of a record that someone brought
+  replay: '/replay/:kind/:id', // of a table, of a record that someone brought, or of an example
   records: '/replay',
   statistics: '/statistics/:game',
 };

@@ -5,7 +5,7 @@ import { preferences } from './preferences.svelte';
 import { reason } from './refusals';
 import { Socket, type State } from './socket';
 import { toast } from './toasts.svelte';
-import type { GameInfo, GameList, Me, OpenTable, OpenedTable, RecoveryCode, Welcome } from './wire';
+import type { Failure, GameInfo, GameList, Me, OpenTable, OpenedTable, RecoveryCode, Welcome } from './wire';
 import { words } from './words.svelte';
 
 export class Session {
@@ -74,20 +74,22 @@ export class Session {
     return isGone;
   }
 
-  async open(table: Partial<OpenTable>): Promise<string | null> {
+  // `refused` is told more than can be said in a sentence.
+  async open(table: Partial<OpenTable>, refused?: (failure: Failure) => void): Promise<string | null> {
     let id: string | null = null;
-    await this.try(async () => (id = (await request<OpenedTable>('POST', '/api/tables', table)).table), table.game);
+    await this.try(async () => (id = (await request<OpenedTable>('POST', '/api/tables', table)).table), table.game, refused);
     return id;
   }
 
   // Do something on the server; if it is refused, say why.
-  async try(what: () => Promise<unknown>, game = ''): Promise<boolean> {
+  async try(what: () => Promise<unknown>, game = '', refused?: (failure: Failure) => void): Promise<boolean> {
     try {
       await what();
       return true;
     } catch (error) {
       if (!(error instanceof Failed)) throw error;
       toast(reason(words, game, error.failure), 'refusal');
+      refused?.(error.failure);
       return false;
     }
   }

@@ -489,6 +489,7 @@ export interface GameInfo {
   bots: BotInfo[];
   rule_ids: string[];
   has_lesson: boolean;
+  has_chance: boolean;
 }
 
 export interface GameList {
@@ -504,6 +505,7 @@ export interface ReplayStep {
   view: any;
   events: Event[];
   scores: number[];
+  note: string;
 }
 
 export interface Replay {
@@ -516,6 +518,20 @@ export interface Replay {
   fairness: Fairness | null;
   is_proven: boolean;
   frames: ReplayStep[];
+  played_at: number | null;
+  title: string;
+}
+
+export interface ExampleLine {
+  id: string;
+  game: string;
+  title: string;
+  players: string[];
+  result: Result | null;
+}
+
+export interface ExampleList {
+  examples: ExampleLine[];
 }
 
 export interface Uploaded {

@@ -150,6 +150,7 @@ class GameInfo(Body, frozen=True):
     bots: list[BotInfo]
     rule_ids: list[str]
     has_lesson: bool = False  # whether there is a first game of it
+    has_chance: bool = True  # whether anything in it is drawn by lot
 
 
 class GameList(Body, frozen=True):
@@ -170,6 +171,7 @@ class ReplayStep(Body, frozen=True):
     view: Any
     events: list[Event]
     scores: list[int]
+    note: str = ""  # the key of a remark, in an example
 
 
 class Replay(Body, frozen=True):
@@ -184,6 +186,22 @@ class Replay(Body, frozen=True):
     fairness: Fairness | None
     is_proven: bool  # every draw was checked against the secret
     frames: list[ReplayStep]
+    played_at: int | None = None  # when it ended, where that is known
+    title: str = ""  # the key of an example's name
+
+
+class ExampleLine(Body, frozen=True):
+    """An example game in a list; `title` is the key of its name, and what it is about is at `title`-about."""
+
+    id: str
+    game: str
+    title: str
+    players: list[str]
+    result: Result | None
+
+
+class ExampleList(Body, frozen=True):
+    examples: list[ExampleLine]
 
 
 class Uploaded(Body, frozen=True):

@@ -53,11 +53,18 @@ class Ending:
     is_at_once: bool  # all choose at the same time, so that no seat comes before another
 
 
-def replay(replay_id: str, recorded: RecordedGame) -> Replay:
-    """Follow a record to its last line; raises Refused at the first that is wrong."""
+def replay(
+    replay_id: str,
+    recorded: RecordedGame,
+    *,
+    played_at: int | None = None,
+    title: str = "",
+    notes: Mapping[int, str] | None = None,
+) -> Replay:
+    """Follow a record to its last line; raises Refused at the first that is wrong. `notes` are remarks by step."""
     try:
         follower = Follower(recorded)
-        steps = list(_steps(follower))
+        steps = list(_steps(follower, notes or {}))
         for decided, seats in follower.resignations.items():
             steps[decided].events.extend(Event("event-resign", {"player": seat}) for seat in seats)
         if follower.result is not None:
@@ -72,10 +79,12 @@ def replay(replay_id: str, recorded: RecordedGame) -> Replay:
         players=[shown_name(name, seat) for seat, name in enumerate(record.players)],
         options=dict(follower.game.options(record.settings)),
         first=record.settings.get("first"),
-        result=_result(recorded),
+        result=result_of(recorded),
         fairness=fairness(fair, secret) if fair else None,
         is_proven=follower.is_proven,
         frames=steps,
+        played_at=played_at,
+        title=title,
     )
 
 
@@ -87,7 +96,7 @@ def shown_name(name: str, seat: int) -> str:
 def ending(recorded: RecordedGame) -> Ending:
     """How a verified, finished game ended."""
     follower = Follower(recorded)
-    game, result = follower.game, _result(recorded)
+    game, result = follower.game, result_of(recorded)
     is_at_once = len(game.to_act(follower.position)) > 1
     for _ in follower:
         pass
@@ -117,16 +126,19 @@ def variant(options: Mapping[str, Any]) -> list[str]:
     return found
 
 
-def _steps(follower: Follower) -> Iterator[ReplayStep]:
+def _steps(follower: Follower, notes: Mapping[int, str]) -> Iterator[ReplayStep]:
     game = follower.game
     opening = [_event(event) for event in game.prologue(follower.position)]
-    yield _frame(follower, follower.recorded.line, None, follower.position, opening)
-    for followed in follower:
-        told = game.narrate(followed.before, followed.step, followed.seat)
-        yield _frame(follower, followed.line, followed, followed.step.position, [_event(event) for event in told])
+    yield _frame(follower, follower.recorded.line, None, follower.position, opening, notes.get(0, ""))
+    for number, followed in enumerate(follower, 1):
+        told = [_event(event) for event in game.narrate(followed.before, followed.step, followed.seat)]
+        note = notes.get(number, "")
+        yield _frame(follower, followed.line, followed, followed.step.position, told, note)
 
 
-def _frame(follower: Follower, line: int, followed: Followed | None, position: Any, events: list[Event]) -> ReplayStep:
+def _frame(
+    follower: Follower, line: int, followed: Followed | None, position: Any, events: list[Event], note: str
+) -> ReplayStep:
     game = follower.game
     view = game.open_view(position)
     return ReplayStep(
@@ -138,6 +150,7 @@ def _frame(follower: Follower, line: int, followed: Followed | None, position: A
         view=view,
         events=events,
         scores=list(game.standings(position).scores),
+        note=note,
     )
 
 
@@ -149,7 +162,8 @@ def _argument(value: Argument) -> Any:
     return value if isinstance(value, str | int) else list(value)
 
 
-def _result(recorded: RecordedGame) -> Result | None:
+def result_of(recorded: RecordedGame) -> Result | None:
+    """How a record says that its game ended."""
     line: Mapping[str, Any] = recorded.lines[-1][1] if recorded.lines else {}
     if "result" not in line:
         return None

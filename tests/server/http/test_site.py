@@ -7,16 +7,16 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from postroad.server.http.site import site
+from postroad.server.http.site import NO_SCRIPTS, site
 
 
-def got(folder: Path, path: str) -> httpx.Response:
+def got(folder: Path, path: str, headers: dict[str, str] | None = None) -> httpx.Response:
     """The answer of a site that was built into a folder."""
 
     async def get() -> httpx.Response:
         transport = httpx.ASGITransport(Starlette(routes=site(folder)))
         async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
-            return await client.get(path)
+            return await client.get(path, headers=headers)
 
     return asyncio.run(get())
 
@@ -64,3 +64,11 @@ def test_other_files_are_asked_for_again(built: Path) -> None:
 def test_without_a_drawn_page_the_text_mode_stands_in(tmp_path: Path, path: str, to: str) -> None:
     answer = got(tmp_path, path)
     assert (answer.status_code, answer.headers["location"]) == (307, to)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "needs JavaScript"), ("de", "braucht JavaScript")])
+def test_an_invited_guest_without_scripts_is_led_to_the_same_table(built: Path, language: str, said: str) -> None:
+    (built / "index.html").write_text(f"<!doctype html><title>drawn</title>{NO_SCRIPTS}")
+    answer = got(built, "/t/k7xq2m9r", {"accept-language": language})
+    assert said in answer.text
+    assert '<a href="/text/tables/k7xq2m9r">' in answer.text

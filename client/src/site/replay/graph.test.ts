@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ReplayStep } from '../../lib/wire';
 import { measures, roundEnds, scale, stairs } from './graph';
 
-const frame = (round: number, scores: number[], players: object[]): ReplayStep => ({ line: 1, seat: 0, action: null, notation: '', round, view: { players }, events: [], scores });
+const frame = (round: number, scores: number[], players: object[]): ReplayStep => ({ line: 1, seat: 0, action: null, notation: '', round, view: { players }, events: [], scores, note: '' });
 
 const COUNTS = { 'replay-offices': (player: { offices: string[] }) => player.offices.length, 'replay-carriages': (player: { carriage: number }) => player.carriage };
 

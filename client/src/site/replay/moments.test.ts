@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ReplayStep } from '../../lib/wire';
 import { clamp, moved, telling } from './moments';
 
-const frame = (round: number, turn: number): ReplayStep => ({ line: 1, seat: 0, action: null, notation: '', round, view: { turn }, events: [], scores: [] });
+const frame = (round: number, turn: number): ReplayStep => ({ line: 1, seat: 0, action: null, notation: '', round, view: { turn }, events: [], scores: [], note: '' });
 const FRAMES = [frame(0, 0), frame(0, 0), frame(0, 1), frame(0, 1), frame(1, 0), frame(1, 0), frame(1, 1)];
 
 const turn = (view: { turn: number }) => view.turn;

@@ -5,6 +5,7 @@ import type { Speed } from '../../lib/preferences.svelte';
 import type { Event, Replay, ReplayStep } from '../../lib/wire';
 
 const PAUSE_MS: Record<Speed, number> = { calm: 1600, brisk: 700, instant: 220 };
+const READING_MS: Record<Speed, number> = { calm: 9000, brisk: 6000, instant: 3000 }; // a step with a remark stays longer
 
 export class Playback {
   at = $state(0);
@@ -79,7 +80,8 @@ export class Playback {
   }
 
   #later(): void {
-    this.#timer = setTimeout(() => void this.#shown.then(() => this.#next()), PAUSE_MS[this.speed]);
+    const pause = this.frame.note ? READING_MS : PAUSE_MS;
+    this.#timer = setTimeout(() => void this.#shown.then(() => this.#next()), pause[this.speed]);
   }
 
   #next(): void {

@@ -153,6 +153,7 @@ page-waiting-ready = Hra začne, až budou všichni připraveni.
 page-ready = Jsem připraven(a)
 page-not-ready = Ještě nejsem připraven(a)
 page-ready-about = Až budou připraveni všichni, hra začne. Tvůj prohlížeč přidá k míchání vlastní náhodné číslo: nejdřív jen jeho pečeť a samotné číslo až ve chvíli, kdy jsou pevně dané všechny pečeti.
+page-ready-plain = Až budou všichni připraveni, hra začne.
 page-beginning = Všichni jsou připraveni. Otevírají se zapečetěná náhodná čísla, hra za chvíli začne.
 page-is-ready = připraven(a)
 page-is-not-ready = ještě nepřipraven(a)
@@ -174,6 +175,7 @@ page-qr = Odkaz jako QR kód
 page-this-table = Tento stůl
 page-commitment = Pečeť míchání
 page-commitment-about = Tvůj prohlížeč si tuto pečeť zapamatuje. Po hře může ověřit, že karty plynou z ní a z náhodných čísel hráčů.
+page-no-chance = V této hře nic nezávisí na náhodě. Každá volba je zapečetěná, dokud nezvolí všichni, takže ji nikdo nemůže změnit podle ostatních.
 
 ## Settings
 
@@ -292,6 +294,7 @@ page-resign-text = Tuto hru vzdáváš natrvalo. Pokud ostatní ještě hrají, 
 page-resign-do = Vzdát se natrvalo
 page-play-on = Hrát dál
 page-watch-link = Odkaz na tento stůl
+page-watch-about = S tímto odkazem se může dívat kdokoli:
 page-keys = Klávesnice
 page-key-help = ukázat všechny klávesy
 page-key-undo = vrátit tah

@@ -4,6 +4,10 @@
 
 replay-title = Přehrání záznamu
 replay-mine = Moje hry
+replay-examples = Ukázky s poznámkami
+replay-note = Poznámka
+replay-note-next = Další poznámka
+replay-played = Datum hry:
 replay-loading = Hra se načítá…
 replay-missing = Taková hra tu není, nebo ještě neskončila.
 replay-board = Herní plán

@@ -142,6 +142,7 @@ page-waiting-ready = Das Spiel beginnt, sobald alle bereit sind.
 page-ready = Ich bin bereit
 page-not-ready = Ich bin noch nicht bereit
 page-ready-about = Sobald alle bereit sind, beginnt das Spiel. Dein Browser steuert zum Mischen eine eigene Zufallszahl bei: zuerst nur ihr Siegel und die Zahl selbst erst, wenn alle Siegel feststehen.
+page-ready-plain = Wenn alle bereit sind, beginnt das Spiel.
 page-beginning = Alle sind bereit. Die versiegelten Zufallszahlen werden geöffnet; gleich geht es los.
 page-is-ready = bereit
 page-is-not-ready = noch nicht bereit
@@ -163,6 +164,7 @@ page-qr = Der Link als QR-Code
 page-this-table = Dieser Tisch
 page-commitment = Siegel des Mischens
 page-commitment-about = Dein Browser merkt sich dieses Siegel. Nach dem Spiel kann er prüfen, dass die Karten daraus und aus den Zufallszahlen der Spieler folgen.
+page-no-chance = In diesem Spiel entscheidet nirgends der Zufall. Jede Wahl wird versiegelt, bis alle gewählt haben; niemand kann die eigene mehr ändern, nachdem andere zu sehen sind.
 
 ## Settings
 
@@ -277,6 +279,7 @@ page-resign-text = Du gibst dieses Spiel endgültig auf. Sind noch andere dabei,
 page-resign-do = Endgültig aufgeben
 page-play-on = Weiterspielen
 page-watch-link = Link zu diesem Tisch
+page-watch-about = Mit diesem Link kann jeder zuschauen:
 page-keys = Tastatur
 page-key-help = alle Tasten zeigen
 page-key-undo = rückgängig machen

@@ -4,6 +4,10 @@
 
 replay-title = Ein Spiel noch einmal ansehen
 replay-mine = Meine Spiele
+replay-examples = Beispiele mit Anmerkungen
+replay-note = Anmerkung
+replay-note-next = Nächste Anmerkung
+replay-played = Gespielt am
 replay-loading = Das Spiel wird geladen …
 replay-missing = Hier gibt es kein solches Spiel, oder es ist noch nicht zu Ende.
 replay-board = Der Spielplan

@@ -142,6 +142,7 @@ page-waiting-ready = The game starts when everyone is ready.
 page-ready = I am ready
 page-not-ready = I am not ready
 page-ready-about = When everyone is ready, the game starts. Your browser adds a random number of its own to the shuffle: first only its seal, and the number itself once all seals are fixed.
+page-ready-plain = When everyone is ready, the game starts.
 page-beginning = Everyone is ready. The sealed random numbers are being opened; the game starts in a moment.
 page-is-ready = ready
 page-is-not-ready = not ready yet
@@ -163,6 +164,7 @@ page-qr = The link as a QR code
 page-this-table = This table
 page-commitment = Shuffle seal
 page-commitment-about = Your browser remembers this seal. After the game it can check that the cards follow from it and from the players' random numbers.
+page-no-chance = Nothing in this game is left to chance. Every choice is sealed until all have chosen, so nobody can change theirs after seeing another.
 
 ## Settings
 
@@ -277,6 +279,7 @@ page-resign-text = You will resign from this game. If others are still playing, 
 page-resign-do = Resign
 page-play-on = Keep playing
 page-watch-link = Link to this table
+page-watch-about = Anyone with this link can watch:
 page-keys = Keyboard
 page-key-help = show all keys
 page-key-undo = undo

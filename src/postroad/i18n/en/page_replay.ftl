@@ -4,6 +4,10 @@
 
 replay-title = Watch a game again
 replay-mine = My games
+replay-examples = Examples with remarks
+replay-note = Remark
+replay-note-next = Next remark
+replay-played = Played on
 replay-loading = Loading the game…
 replay-missing = There is no such game to watch, or it is not over yet.
 replay-board = The board

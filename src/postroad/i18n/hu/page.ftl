@@ -142,6 +142,7 @@ page-waiting-ready = A játék akkor kezdődik, ha mindenki kész.
 page-ready = Kész vagyok
 page-not-ready = Mégsem vagyok kész
 page-ready-about = Ha mindenki kész, kezdődik a játék. A böngésződ saját véletlen számot ad a keveréshez: előbb csak a pecsétjét, magát a számot pedig akkor, amikor már minden pecsét megvan.
+page-ready-plain = Amikor mindenki kész, a játék elkezdődik.
 page-beginning = Mindenki kész. Most nyílnak fel a lepecsételt véletlen számok, mindjárt kezdődik a játék.
 page-is-ready = kész
 page-is-not-ready = még nem kész
@@ -163,6 +164,7 @@ page-qr = A link QR-kódként
 page-this-table = Ez az asztal
 page-commitment = A keverés pecsétje
 page-commitment-about = A böngésződ megjegyzi ezt a pecsétet. A játék után ellenőrizheti, hogy a lapok ebből és a játékosok véletlen számaiból következnek.
+page-no-chance = Ebben a játékban semmit sem dönt el a véletlen. Minden választás le van pecsételve, amíg mindenki nem választott, így a többiekét látva már senki sem változtathat a sajátján.
 
 ## Settings
 
@@ -277,6 +279,7 @@ page-resign-text = Végleg feladod ezt a játékot. Ha mások még játszanak, a
 page-resign-do = Végleg feladom
 page-play-on = Játszom tovább
 page-watch-link = Link erre az asztalra
+page-watch-about = Ezzel a linkkel bárki nézheti:
 page-keys = Billentyűzet
 page-key-help = minden billentyű
 page-key-undo = visszavonás

@@ -4,6 +4,10 @@
 
 replay-title = Egy játék visszajátszása
 replay-mine = A játékaim
+replay-examples = Példák megjegyzésekkel
+replay-note = Megjegyzés
+replay-note-next = Következő megjegyzés
+replay-played = A játék napja:
 replay-loading = A játék betöltése…
 replay-missing = Itt nincs ilyen játék, vagy még nem ért véget.
 replay-board = A tábla

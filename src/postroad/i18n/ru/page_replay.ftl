@@ -4,6 +4,10 @@
 
 replay-title = Просмотр записи
 replay-mine = Мои партии
+replay-examples = Примеры с пояснениями
+replay-note = Пояснение
+replay-note-next = Следующее пояснение
+replay-played = Дата партии:
 replay-loading = Загружаем партию…
 replay-missing = Такой партии здесь нет, или она ещё не окончена.
 replay-board = Поле

@@ -8,6 +8,7 @@ import msgspec
 from starlette.responses import Response
 
 from postroad.bots import roster
+from postroad.core.chance import Quick, Scripted
 from postroad.core.refusals import Refusal, Refused
 from postroad.games import GAMES
 from postroad.i18n import LANGUAGES, Words, catalogue
@@ -94,4 +95,11 @@ def _info(slug: str) -> GameInfo:
         ],
         rule_ids=[rule for rule in numbered if english.has(f"rule-{rule}")],
         has_lesson=slug in LESSONS,
+        has_chance=_has_chance(slug),
     )
+
+
+def _has_chance(slug: str) -> bool:
+    """Whether a game keeps the chance that it is given; one without any has an empty script instead."""
+    game = GAMES[slug]
+    return not isinstance(game.start({}, min(game.seats), Quick(0)).chance, Scripted)

@@ -1,6 +1,7 @@
 """The drawn page: the built client's files, and its index for every address that it knows."""
 
 import mimetypes
+from html import escape
 from pathlib import Path
 from typing import Final
 
@@ -9,6 +10,9 @@ from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
+
+from postroad.i18n import Words
+from postroad.server.language import language_of
 
 # The addresses of pages; the client draws them all from its index.
 PAGES: Final = (
@@ -29,6 +33,7 @@ PAGES: Final = (
     "/statistics/{rest:path}",
     "/about",
 )
+NO_SCRIPTS: Final = '<noscript><a href="/text">Postroad</a></noscript>'  # as the index has it
 IMMUTABLE: Final = "public, max-age=31536000, immutable"
 WEB: Final = Path(__file__).resolve().parent.parent.parent / "web"
 
@@ -75,7 +80,7 @@ def site(folder: Path) -> list[BaseRoute]:
     async def page(request: Request) -> Response:
         if not index.is_file():
             return RedirectResponse(_in_text(request.url.path), headers={"cache-control": "no-store"})
-        return FileResponse(index, headers={"cache-control": "no-cache"})
+        return Response(_without_scripts(index, request), headers={"cache-control": "no-cache"}, media_type="text/html")
 
     routes: list[BaseRoute] = [Route(path, page, methods=["GET"], include_in_schema=False) for path in PAGES]
     if index.is_file():
@@ -90,6 +95,14 @@ def _file(path: Path) -> Route:
         return FileResponse(path, headers={"cache-control": "no-cache"})
 
     return Route(f"/{path.name}", file, methods=["GET"])
+
+
+def _without_scripts(index: Path, request: Request) -> str:
+    """The page, which leads who has no scripts to the same on a plain page and says so in their language."""
+    words = Words(language_of(request))
+    plain = f'<p lang="{words.language}">{escape(words.text("text-without-scripts"))}'
+    link = f' <a href="{escape(_in_text(request.url.path))}">{escape(words.text("text-to-plain-page"))}</a></p>'
+    return index.read_text(encoding="utf-8").replace(NO_SCRIPTS, f"<noscript>{plain}{link}</noscript>")
 
 
 def _in_text(path: str) -> str:

@@ -112,7 +112,8 @@ async def record(ask: Ask, table: TableId) -> Response:
 async def table_replay(ask: Ask, table: TableId) -> Replay:
     """A finished table to step through."""
     text = (await ask.services.tables.record(table)).text()
-    return await replay_answer(ask, table, text)  # type: ignore[return-value]
+    ended_at = (await ask.services.tables.table(table)).state.ended_at
+    return await replay_answer(ask, table, text, played_at=ended_at)  # type: ignore[return-value]
 
 
 @routes.add("GET", "/api/tables/{table}/qr.svg", produces="image/svg+xml", cost=5)

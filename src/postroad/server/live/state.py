@@ -126,6 +126,7 @@ class TableState(msgspec.Struct, eq=False):
     undone: int = 0  # how often something that had been revealed was taken back
     rematch: str | None = None
     result: Result | None = None
+    ended_at: int | None = None
     guide: Guide | None = None  # of a lesson
     guides: list[tuple[int, Guide]] = []  # by line, for what is taken back
 

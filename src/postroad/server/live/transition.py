@@ -285,5 +285,5 @@ def _end(state: TableState) -> None:
     line = result_line(standings, state.resigned_seats())
     found, reason = line["result"] or {"scores": list(standings.scores), "winners": []}, line.get("reason", "")
     state.result = Result(found["scores"], list(found["winners"]), reason, state.undone)
-    state.status = "over"
+    state.status, state.ended_at = "over", state.at
     state.seats = [replace(seat, asked=None, since=None, is_overdue=False) for seat in state.seats]

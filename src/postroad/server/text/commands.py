@@ -107,7 +107,7 @@ async def do(request: Request) -> Response:
     except Refused as refused:
         if refused.refusal.key == "table-unknown":
             raise
-        return await table_page(ask, table, seat, language_of(request), refused.refusal)
+        return await table_page(ask, table, seat, language_of(request), refused.refusal, fields)
     if done.opened:
         return redirect(ask, f"/text/tables/{done.opened}")
     return redirect(ask, f"/text/tables/{table}" + (f"?seat={seat}" if seat is not None else ""))

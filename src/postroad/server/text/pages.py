@@ -112,14 +112,16 @@ async def delete(request: Request) -> Response:
     return redirect(ask, "/text/")
 
 
-async def open_form(request: Request, refusal: Refusal | None = None) -> Response:
+async def open_form(request: Request, refusal: Refusal | None = None, filled: Values | None = None) -> Response:
     """Choose a game, then who plays it and how."""
     ask = await page_request(request)
     words = Words(language_of(request))
     game = table_form.game_of(request.query_params.get("game", ""))
     values: Values = {"games": [one.slug for one in game_list().games], "game": game}
     if game:
-        values |= table_form.choices(game, words)
+        values |= {**table_form.choices(game, words), "filled": filled or {"chat": "yes"}}
+        if filled:
+            values["chosen"] = [filled.get(f"seat{seat}", "") for seat in range(game.most)]
         values["refusal"] = explain(words, game.slug, refusal) if refusal else None
     return write(request, "open.html", words, 409 if refusal else 200, me=ask.caller and ask.caller.name, **values)
 
@@ -134,7 +136,7 @@ async def open_table(request: Request) -> Response:
     try:
         table = await tables.open_for_caller(ask, table_form.wanted(game, fields))
     except Refused as refused:
-        return await open_form(request, refused.refusal)
+        return await open_form(request, refused.refusal, fields)
     return redirect(ask, f"/text/tables/{table}")
 
 

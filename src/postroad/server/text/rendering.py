@@ -18,8 +18,8 @@ from starlette.responses import RedirectResponse, Response
 from postroad.core.refusals import Refusal
 from postroad.games import GAMES
 from postroad.i18n import LANGUAGES, Words
-from postroad.server import auth
 from postroad.server.http.route import Ask, body, failure, identify, malformed
+from postroad.server.language import language_of as language_of
 from postroad.server.services import Services
 
 STATIC: Final = Path(__file__).resolve().parent / "static"
@@ -30,18 +30,6 @@ MOST_AROUND: Final = 1024  # bytes that a form puts around a file
 def game_name(slug: str, words: Words) -> str:
     """What a game is called, or its slug where the catalogues do not know it."""
     return words.text(f"game-{slug}") if words.has(f"game-{slug}") else slug
-
-
-def language_of(request: Request) -> str:
-    """The language that was chosen, or else the first of the browser's that we speak."""
-    chosen = request.cookies.get(auth.LANGUAGE_COOKIE, "")
-    if chosen in LANGUAGES:
-        return chosen
-    for part in request.headers.get("accept-language", "").split(","):
-        spoken = part.strip()[:2].lower()
-        if spoken in LANGUAGES:
-            return spoken
-    return "en"
 
 
 @cache

@@ -1,8 +1,9 @@
 """Plain pages of finished games: their logs, uploaded records, and statistics."""
 
 import asyncio
+from datetime import UTC, datetime
 from itertools import groupby
-from typing import Final
+from typing import Any, Final
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -11,15 +12,17 @@ from starlette.routing import Route
 from postroad.core.refusals import Refusal, Refused
 from postroad.games import GAMES
 from postroad.i18n import Words, bot_names
-from postroad.server import limits
-from postroad.server.answers import AgainstBot, Count, Replay, Statistics
-from postroad.server.http.records import REPLAY_COST, read_replay, store_record, text_of
+from postroad.server import limits, replays
+from postroad.server.answers import AgainstBot, Count, Replay, ReplayStep, Statistics
+from postroad.server.examples import EXAMPLES
+from postroad.server.http.records import REPLAY_COST, example, read_replay, store_record, text_of
 from postroad.server.http.route import Ask, failure
 from postroad.server.http.statistics import statistics_of
 from postroad.server.text.face import Values
 from postroad.server.text.rendering import explain, file, language_of, page_request, redirect, write
 from postroad.server.text.table import result_lines, seat_names
 
+MOST_OWN: Final = 12  # games in the list
 CLASS: Final = 5  # winners' points are counted in classes of so many
 
 
@@ -30,7 +33,18 @@ async def table_log(request: Request) -> Response:
     record = (await ask.services.tables.record(table)).text()
     seats = (await ask.services.tables.now(table, None)).room.seats
     words = Words(language, seat_names(seats, Words(language)))
-    return await _answer(ask, table, record, words, f"/api/tables/{table}/record")
+    ended_at = (await ask.services.tables.table(table)).state.ended_at
+    return await _answer(ask, table, record, words, f"/api/tables/{table}/record", played_at=ended_at)
+
+
+async def example_log(request: Request) -> Response:
+    """Everything that happened in an example game, with its remarks."""
+    ask = await page_request(request, REPLAY_COST)
+    found, language = example(request.path_params["example"]), language_of(request)
+    players = list(replays.read(found.record.encode()).record.players)
+    words = Words(language, bot_names([one.partition("@")[0] for one in players], Words(language)))
+    more = {"title": found.title, "notes": found.notes}
+    return await _answer(ask, found.id, found.record, words, f"/api/examples/{found.id}", **more)
 
 
 async def record_log(request: Request) -> Response:
@@ -40,11 +54,11 @@ async def record_log(request: Request) -> Response:
     return await _answer(ask, record, await text_of(ask, record), None, f"/api/records/{record}")
 
 
-async def _answer(ask: Ask, replay_id: str, text: str, words: Words | None, download: str) -> Response:
+async def _answer(ask: Ask, replay_id: str, text: str, words: Words | None, download: str, **more: Any) -> Response:
     """The page of a record, written beside the event loop; its own names are used where no `words` have any."""
 
     def written() -> Response:
-        replay = read_replay(replay_id, text)
+        replay = read_replay(replay_id, text, **more)
         return _log(ask.request, replay, words or Words(language_of(ask.request), replay.players), download)
 
     release = ask.services.heavy.take(limits.address(ask.request))
@@ -57,23 +71,49 @@ async def _answer(ask: Ask, replay_id: str, text: str, words: Words | None, down
 def _log(request: Request, replay: Replay, words: Words, download: str) -> Response:
     key = f"round-{replay.game}" if words.has(f"round-{replay.game}") else "round"
     before = [replay.frames[0], *replay.frames]  # a step belongs to the round that it was made in
-    steps = [(then.round + 1, step.events) for then, step in zip(before, replay.frames, strict=False)]
+    steps = [(then.round + 1, step) for then, step in zip(before, replay.frames, strict=False)]
     rounds = [
-        (
-            words.text(key, round=number),
-            [words.text(one.key, **one.arguments) for _, events in told for one in events],
-        )
+        (words.text(key, round=number), [line for _, step in told for line in _told(step, words)])
         for number, told in groupby(steps, key=lambda step: step[0])
     ]
-    result = result_lines(replay.result, words) if replay.result else []
-    return write(request, "log.html", words, game=replay.game, rounds=rounds, result=result, download=download)
+    played = datetime.fromtimestamp(replay.played_at / 1000, UTC).date().isoformat() if replay.played_at else ""
+    return write(
+        request,
+        "log.html",
+        words,
+        game=replay.game,
+        title=replay.title,
+        rounds=rounds,
+        result=result_lines(replay.result, words) if replay.result else [],
+        played=played,
+        download=download,
+    )
+
+
+def _told(step: ReplayStep, words: Words) -> list[tuple[str, bool]]:
+    """The lines of one step, and whether each is a remark."""
+    lines = [(words.text(one.key, **one.arguments), False) for one in step.events]
+    return [*lines, (words.text(step.note), True)] if step.note else lines
 
 
 async def upload_form(request: Request, refusal: Refusal | None = None) -> Response:
-    """Choose a record to bring."""
+    """One's own finished games, the examples, and a record to bring."""
+    ask = await page_request(request)
     words = Words(language_of(request))
     status = failure(refusal).status_code if refusal else 200
-    return write(request, "upload.html", words, status, refusal=explain(words, "", refusal) if refusal else None)
+    mine = await ask.services.tables.of(ask.caller.person) if ask.caller and not ask.caller.token else []
+    own = [(one.id, one.game, ", ".join(seat_names(one.seats, words))) for one in mine if one.status == "over"][
+        :MOST_OWN
+    ]
+    return write(
+        request,
+        "upload.html",
+        words,
+        status,
+        refusal=explain(words, "", refusal) if refusal else None,
+        own=own,
+        examples=list(EXAMPLES.values()),
+    )
 
 
 async def upload(request: Request) -> Response:
@@ -151,6 +191,7 @@ ROUTES = [
     Route("/text/replay", upload, methods=["POST"]),
     Route("/text/replay/table/{table}", table_log),
     Route("/text/replay/record/{record}", record_log),
+    Route("/text/replay/example/{example}", example_log),
     Route("/text/statistics", statistics),
 ]
 

@@ -1,6 +1,7 @@
 """A table as a page of text: who sits there, what happened, what may be done."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from datetime import UTC, datetime
 from typing import Any, Final
 
 import msgspec
@@ -22,8 +23,15 @@ MOST_NEWS: Final = 60
 MOST_CHAT: Final = 50
 
 
-async def table_page(ask: Ask, table: str, seat: int | None, language: str, refusal: Refusal | None = None) -> Response:
-    """The page of a table as whoever asks may know it; with a refusal on top, if there was one."""
+async def table_page(
+    ask: Ask,
+    table: str,
+    seat: int | None,
+    language: str,
+    refusal: Refusal | None = None,
+    filled: Mapping[str, str] | None = None,
+) -> Response:
+    """The page of a table as whoever asks may know it; with a refusal on top, and what was filled in, if any."""
     services = ask.services
     found = await services.tables.now(table, ask.caller, seat)
     now = _plain(found)
@@ -48,6 +56,9 @@ async def table_page(ask: Ask, table: str, seat: int | None, language: str, refu
         "chat": (await services.tables.chat(table))[-MOST_CHAT:] if now.room.has_chat else [],
         "view": view,
         "next": await _next(ask, table) if now.asked is None else None,
+        "has_chance": next(game.has_chance for game in game_list().games if game.slug == now.room.game),
+        "filled": filled or {},
+        "clock_of": _clock_of,
     }
     if now.room.status == "waiting":
         values |= _waiting(ask.request, now, words, link(services.settings, ask.request, f"/t/{table}"))
@@ -63,6 +74,11 @@ async def _next(ask: Ask, table: str) -> tuple[str, str] | None:
         return None
     waiting = await ask.services.tables.waiting_for(ask.caller.person)
     return next(((one.id, one.game) for one in waiting if one.id != table), None)
+
+
+def _clock_of(at: int) -> str:
+    """The time of day, as the server has it everywhere: in UTC."""
+    return f"{datetime.fromtimestamp(at / 1000, UTC):%H:%M} UTC"
 
 
 def _plain(now: wire.Now) -> wire.Now:
