@@ -46,7 +46,7 @@ def test_a_name_gives_a_code_once_and_the_code_moves_the_person(address: str) ->
 def test_a_wrong_code_says_so(address: str) -> None:
     with browser(address) as someone:
         refused = press(someone, page(someone.get("/text/me")).form("/recover"), code="wrong")
-        assert "This recovery code is not valid." in refused.text
+        assert Words("en").text("refusal-code-wrong") in refused.text
 
 
 def test_a_person_can_be_renamed_and_forgotten(address: str) -> None:
