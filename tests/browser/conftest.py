@@ -70,6 +70,8 @@ def visit(chromium: Browser, site: str) -> Iterator[Visit]:
         theme: Literal["light", "dark"] = "light",
         address: str = site,
         motion: Literal["reduce", "no-preference"] = "reduce",
+        *,
+        has_worker: bool = False,
     ) -> Visitor:
         width, height = SIZES[size]
         context = chromium.new_context(
@@ -78,6 +80,7 @@ def visit(chromium: Browser, site: str) -> Iterator[Visit]:
             locale=language,
             has_touch=size == "phone",
             reduced_motion=motion,
+            service_workers="allow" if has_worker else "block",  # else it would stand between pages and tests
         )
         visitors.append(Visitor(context, address, size, theme))
         return visitors[-1]

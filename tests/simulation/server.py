@@ -92,7 +92,11 @@ class SimulatedServer:
 
         outside = Outside(world.now_ms, open_store, new_worker, world.loop.time)
         settings = Settings(
-            database=world.file.path, messages_per_10s=100_000, reads_per_minute=1_000_000, chats_per_minute=100_000
+            database=world.file.path,
+            messages_per_10s=100_000,
+            reads_per_minute=1_000_000,
+            chats_per_minute=100_000,
+            notices="off",  # this world has no push services
         )
         self.services = replace(build(settings, outside), loop_lag=NoLoopLag())
         async with self.services.alive():

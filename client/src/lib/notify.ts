@@ -41,12 +41,8 @@ export function numbered(count: number): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-export function mayNotify(): boolean {
+function mayNotify(): boolean {
   return 'Notification' in window && isSecureContext;
-}
-
-export async function askToNotify(): Promise<boolean> {
-  return mayNotify() && (await Notification.requestPermission()) === 'granted';
 }
 
 // Only while the page is not looked at: who looks, sees.

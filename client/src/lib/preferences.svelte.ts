@@ -27,6 +27,7 @@ export class Preferences {
   hasPatterns = $state(true); // on provinces and regions, beside their colours
   wasOffered = $state(false); // a first game with a guide
   wasReminded = $state(false); // of the recovery code
+  wasAsked = $state(false); // whether to be told of turns while no page is open
   help = $state<'start' | 'always' | 'never'>('start'); // a line under the status: for the first games, or always
   routes = $state<'all' | 'me' | 'none'>('all'); // whose are drawn on a map
   tapsOnce = $state(false); // on a touch screen: a card is taken by the first tap, unasked
@@ -36,8 +37,8 @@ export class Preferences {
   #isSaving = false;
 
   plain(): Record<string, string | boolean> {
-    const { language, theme, text, speed, palette, confirmsEnd, hasSound, hasPatterns, wasOffered, wasReminded, help, routes, tapsOnce, countsCards, finished } = this;
-    return { language, theme, text, speed, palette, confirmsEnd, hasSound, hasPatterns, wasOffered, wasReminded, help, routes, tapsOnce, countsCards, finished };
+    const { language, theme, text, speed, palette, confirmsEnd, hasSound, hasPatterns, wasOffered, wasReminded, wasAsked, help, routes, tapsOnce, countsCards, finished } = this;
+    return { language, theme, text, speed, palette, confirmsEnd, hasSound, hasPatterns, wasOffered, wasReminded, wasAsked, help, routes, tapsOnce, countsCards, finished };
   }
 
   // Take over what is known and well-formed; the rest stays as it is.
@@ -48,7 +49,7 @@ export class Preferences {
       const choice = (CHOICES[key] as readonly unknown[]).includes(from[key]);
       if (choice) (this as Record<typeof key, unknown>)[key] = from[key];
     }
-    for (const key of ['confirmsEnd', 'hasSound', 'hasPatterns', 'wasOffered', 'wasReminded', 'tapsOnce', 'countsCards'] as const) {
+    for (const key of ['confirmsEnd', 'hasSound', 'hasPatterns', 'wasOffered', 'wasReminded', 'wasAsked', 'tapsOnce', 'countsCards'] as const) {
       if (typeof from[key] === 'boolean') this[key] = from[key];
     }
   }

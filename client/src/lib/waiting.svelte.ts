@@ -2,6 +2,7 @@
 
 import { request } from './http';
 import { callBack } from './notify';
+import { clearNotices } from './push.svelte';
 import type { TableLine, TableList } from './wire';
 import { words } from './words.svelte';
 
@@ -50,6 +51,7 @@ export class Waiting {
     const known = this.#known;
     this.tables = tables;
     this.#known = new Set(tables.map((table) => table.id));
+    if (!tables.length && known?.size !== 0) void clearNotices();
     const news = known ? this.elsewhere.filter((table) => !known.has(table.id)) : [];
     if (news.length) callBack(words.text('waiting-turn', { game: words.game(news[0]!.game) }), `/t/${news[0]!.id}`);
   }

@@ -439,6 +439,35 @@ export interface TokenList {
   tokens: Token[];
 }
 
+export interface QuietHours {
+  quiet_from: number;
+  quiet_to: number;
+  utc_offset: number;
+}
+
+export interface NoticeState {
+  push_key: string;
+  devices: number;
+  quiet: QuietHours;
+  has_feed: boolean;
+  silent: string[];
+}
+
+export interface PushSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface Feed {
+  atom: string;
+  json: string;
+}
+
+export interface TableNotices {
+  tells: boolean;
+}
+
 export interface TableLine {
   id: string;
   game: string;

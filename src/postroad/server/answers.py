@@ -88,6 +88,51 @@ class TokenList(Body, frozen=True):
     tokens: list[Token]
 
 
+# --- notices ---
+
+
+Minute = Annotated[int, Meta(ge=0, le=1439)]  # of a day
+
+
+class QuietHours(Body, frozen=True):
+    """When a person wants to hear nothing, by their own clock; from = to: never."""
+
+    quiet_from: Minute
+    quiet_to: Minute
+    utc_offset: Annotated[int, Meta(ge=-1440, le=1440)]  # of their clock, in minutes
+
+
+class NoticeState(Body, frozen=True):
+    """How a person can be told that a table waits for them, and what they want of it."""
+
+    push_key: str  # the server's public key for subscriptions; empty where it sends nothing
+    devices: int  # browsers that are told
+    quiet: QuietHours
+    has_feed: bool
+    silent: list[str]  # tables of which they want no notices
+
+
+class PushSubscription(Body, frozen=True):
+    """Where a browser wants to be told, as its push manager says."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+
+
+class Feed(Body, frozen=True):
+    """The private addresses of a feed, shown once; new ones make these void."""
+
+    atom: str
+    json: str
+
+
+class TableNotices(Body, frozen=True):
+    """Whether a person wants notices of a table."""
+
+    tells: bool
+
+
 # --- tables ---
 
 

@@ -4,8 +4,9 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from typing import Final
 
 from starlette.requests import HTTPConnection
 
@@ -28,13 +29,21 @@ from postroad.server.metrics import Metrics
 from postroad.server.settings import Settings
 from postroad.store import clock
 from postroad.store.devices import Devices
+from postroad.store.notices import Notices
 from postroad.store.opening import Database, open_store
 from postroad.store.outcomes import Outcomes
 from postroad.store.people import People
-from postroad.store.store import SharedStore, Store
+from postroad.store.store import SharedStore, Store, StoreError
 from postroad.store.tables import last_moved
 from postroad.store.tokens import Tokens
 from postroad.store.uploads import Uploads
+
+try:
+    from postroad.server.notices.sender import Sender
+except ModuleNotFoundError:  # without the extra `notices` there are feeds alone
+    Sender = None  # type: ignore[assignment, misc]
+
+CONTACT: Final = "mailto:postroad@localhost"
 
 
 @dataclass(frozen=True)
@@ -66,6 +75,8 @@ class Services:
     sockets: SocketServer
     steady: SteadyClock
     heavy: HeavyAnswers
+    notices: Notices
+    sender: "Sender | None"  # None where nothing is to be sent, or what it needs is not installed
     sharing: Sharing | None = None  # with other servers on the same database
     summaries: dict[str, tuple[tuple[int, str], list[Statistics]]] = field(default_factory=dict)  # by game and version
 
@@ -80,7 +91,11 @@ class Services:
         self.steady.not_before(await last_moved(self.store))
         self.tables.grace.renew()
         watch = StandstillWatch(self.steady, self._stood_still)
-        lives = (self.store.run(), self.loop_lag.run(), watch.run())
+        lives = [self.store.run(), self.loop_lag.run(), watch.run()]
+        if self.sender is not None:
+            with suppress(StoreError):  # on a full disk one can still read; it tries again
+                await self.sender.prepare()
+            lives.append(self.sender.run())
         tasks = [asyncio.create_task(life) for life in lives]
         await self.tables.start()
         if self.sharing is not None:
@@ -92,6 +107,8 @@ class Services:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            if self.sender is not None:
+                await self.sender.close()
             if self.sharing is not None:
                 await self.sharing.stop()
             await self.store.close()
@@ -116,6 +133,16 @@ def build(settings: Settings, outside: Outside | None = None) -> Services:
     people, tokens = People(store, outside.now_ms), Tokens(store)
     uploads = Uploads(store, settings.upload_days, settings.most_uploads)
     actions = {game: metrics.actions.labels(game) for game in GAMES}
+    notices = Notices(store, outside.now_ms)
+    sender: Sender | None = None  # made below: it reads the tables
+
+    def tells(person: str) -> bool:
+        return sender is not None and sender.tells(person)
+
+    def stored() -> None:
+        if sender is not None:
+            sender.stored()
+
     steady = SteadyClock(outside.now_ms, outside.monotonic_s or _monotonic_of(outside.now_ms))
     tables = Tables(
         store,
@@ -139,7 +166,19 @@ def build(settings: Settings, outside: Outside | None = None) -> Services:
         spend_table=lambda person: limits.spend("table", person, settings.tables_per_hour, HOUR_S),
         holder=shared.holder if shared else "",
         spend_chat=lambda person: limits.spend("chat", person, settings.chats_per_minute, MINUTE_S),
+        tells=tells,
+        stored=stored,
     )
+    if Sender is not None and settings.notices == "on" and shared is None:  # two senders might tell the same twice
+        sender = Sender(
+            notices,
+            people,
+            tables.waiting_for,
+            outside.now_ms,
+            lambda result: metrics.notices.labels(result).inc(),
+            contact=settings.contact or next((one for one in settings.origins if one.startswith("https:")), CONTACT),
+            allows_private=settings.private_notices,
+        )
 
     async def identify(connection: HTTPConnection) -> Caller | None:
         return await auth.caller_of(connection, people, tokens, is_https=settings.is_https)
@@ -185,5 +224,7 @@ def build(settings: Settings, outside: Outside | None = None) -> Services:
         sockets,
         steady,
         HeavyAnswers(settings.heavy_answers, settings.heavy_answers_each),
+        notices,
+        sender,
         Sharing(shared, store, tables) if shared else None,
     )

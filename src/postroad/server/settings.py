@@ -81,6 +81,11 @@ class Settings:
     unread_seconds: int = _setting(20, "an answer of which nothing is taken for so long is cut", 1, 3600)
     body_kib: int = _setting(64, "the largest body of a request", 8, 1024)
     upload_kib: int = _setting(1024, "the largest record that can be uploaded", 64, 65536)
+    notices: Literal["on", "off"] = _setting("on", "whether people may be told of their turns through their browsers")
+    private_notices: bool = _setting(
+        default=False, about="notices may go to addresses of this machine and its network, and by plain http"
+    )
+    contact: str = _setting("", "an address for push services that have trouble with us: mailto:… or https://…")
     metrics: Literal["local", "all", "off"] = _setting("local", "who may read /metrics: this machine, anyone, nobody")
     log_format: Literal["text", "json"] = _setting("text", "how lines of the log are written")
     log_level: Literal["error", "warning", "info"] = _setting("warning", "what is logged")

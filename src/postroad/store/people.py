@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from postroad.store import clock
 from postroad.store.devices import forget_devices
+from postroad.store.notices import forget_notices
 from postroad.store.store import Conflict, Row, Statement, Store, StoreError
 
 _CHANGED: Final = "person {id} 0"  # of name or rights
@@ -121,6 +122,7 @@ class People:
             Statement("delete from chat where person = :id", arguments),
             Statement("delete from token where person = :id", arguments),
             *forget_devices(person),
+            forget_notices(person),
             Statement("delete from person where id = :id", arguments, news=_CHANGED),
         )
         await self._store.purge()

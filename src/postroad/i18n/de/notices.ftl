@@ -7,3 +7,31 @@ waiting-count = { $count ->
     [one] { $count } Tisch wartet auf dich
    *[other] { $count } Tische warten auf dich
 }
+
+notices-title = Benachrichtigungen
+notices-about = Wenn ein Tisch mit anderen auf dich wartet und du nicht hier bist:
+notices-on = In diesem Browser Bescheid geben
+notices-off = In diesem Browser nicht mehr
+notices-is-on = Dieser Browser sagt dir, wenn du dran bist, auch wenn die Seite geschlossen ist.
+notices-denied = Dein Browser erlaubt dieser Seite keine Benachrichtigungen. Das kannst du in seinen Einstellungen ändern, oder du nimmst den Feed.
+notices-impossible = Benachrichtigungen brauchen https und einen Browser, der sie kennt; hier geht das nicht. Der Feed geht überall.
+notices-no-server = Dieser Server verschickt keine Benachrichtigungen. Der Feed geht überall.
+notices-quiet = Ruhezeit
+notices-quiet-from = von
+notices-quiet-to = bis
+notices-quiet-about = In dieser Zeit hörst du nichts. Gleiche Zeiten: keine Ruhezeit.
+notices-save = Speichern
+notices-saved = Gespeichert.
+notices-feed = Ein privater Feed
+notices-feed-about = Eine Adresse für Feedreader und Programme mit den Tischen, die auf dich warten. Wer sie kennt, kann die Liste lesen; behalte sie für dich. Eine neue Adresse ersetzt die alte.
+notices-feed-new = Adresse erzeugen
+notices-feed-keep = Diese Adressen werden nur jetzt gezeigt:
+notices-feed-off = Feed entfernen
+notices-ask = Sollen wir dir sagen, wenn du wieder dran bist, auch wenn diese Seite geschlossen ist?
+notices-ask-yes = Ja, sagt mir Bescheid
+notices-ask-no = Nein
+notices-ask-feed = Möchtest du erfahren, wenn du wieder dran bist? Dafür gibt es einen privaten Feed.
+notices-ask-settings = Zu den Einstellungen
+notices-table-on = Bei diesem Tisch Bescheid geben
+refusal-no-push = Dieser Server verschickt keine Benachrichtigungen.
+refusal-push-unknown = An diese Adresse kann nichts geschickt werden. Es muss die eines Push-Dienstes sein, mit ihren Schlüsseln.

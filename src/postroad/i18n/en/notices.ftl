@@ -7,3 +7,31 @@ waiting-count = { $count ->
     [one] { $count } table is waiting for you
    *[other] { $count } tables are waiting for you
 }
+
+notices-title = Notifications
+notices-about = When a table with other people waits for you and you are not here:
+notices-on = Tell me in this browser
+notices-off = Stop telling me in this browser
+notices-is-on = This browser tells you when it is your turn, even when the page is closed.
+notices-denied = Your browser does not allow notifications from this page. You can change that in the settings of the browser, or use the feed.
+notices-impossible = Notifications need https and a browser that supports them, which is not the case here. The feed works everywhere.
+notices-no-server = This server sends no notifications. The feed works everywhere.
+notices-quiet = Quiet hours
+notices-quiet-from = from
+notices-quiet-to = to
+notices-quiet-about = You hear nothing at these times. Equal times: never quiet.
+notices-save = Save
+notices-saved = Saved.
+notices-feed = A private feed
+notices-feed-about = An address for feed readers and programs that lists the tables waiting for you. Anyone who knows it can read the list, so keep it to yourself. A new address replaces the old one.
+notices-feed-new = Create an address
+notices-feed-keep = These addresses are shown only once:
+notices-feed-off = Remove the feed
+notices-ask = Shall we tell you when it is your turn again, even when this page is closed?
+notices-ask-yes = Yes, tell me
+notices-ask-no = No
+notices-ask-feed = Would you like to know when it is your turn again? There is a private feed for that.
+notices-ask-settings = To the settings
+notices-table-on = Tell me about this table
+refusal-no-push = This server sends no notifications.
+refusal-push-unknown = Messages cannot be sent to this address. It must be that of a push service, with its keys.

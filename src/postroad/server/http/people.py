@@ -19,7 +19,7 @@ from postroad.server.answers import (
     Welcome,
 )
 from postroad.server.http.route import Ask, Routes
-from postroad.server.live.tables import UnreadableTable
+from postroad.server.live.denied import UnreadableTable
 from postroad.store.people import Person
 
 LARGEST_PREFERENCES: Final = 4096  # bytes

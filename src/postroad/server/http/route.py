@@ -29,6 +29,7 @@ STATUS: Final = {
     "record-wrong": HTTPStatus.BAD_REQUEST,
     "name-empty": HTTPStatus.BAD_REQUEST,
     "preferences-too-large": HTTPStatus.BAD_REQUEST,
+    "push-unknown": HTTPStatus.BAD_REQUEST,
     "who-are-you": HTTPStatus.UNAUTHORIZED,
     "code-wrong": HTTPStatus.FORBIDDEN,
     "foreign-origin": HTTPStatus.FORBIDDEN,

@@ -39,6 +39,7 @@ WEB: Final = Path(__file__).resolve().parent.parent.parent / "web"
 
 for _ending in (".js", ".mjs"):  # what the system says of them differs
     mimetypes.add_type("text/javascript", _ending)
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("image/svg+xml", ".svg")
 mimetypes.add_type("font/woff2", ".woff2")
 

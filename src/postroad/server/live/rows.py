@@ -1,6 +1,6 @@
 """The rows that a change of a table adds and alters: what the store keeps beside the log."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Literal
 
 import msgspec
@@ -12,6 +12,7 @@ from postroad.server.live.state import SeatSummary, TableState
 from postroad.server.wire import Clock, Result
 from postroad.store import tables as store
 from postroad.store.lessons import count_reached
+from postroad.store.notices import await_person, stop_awaiting
 from postroad.store.store import Statement
 
 _PLAIN: Final = (Acted, Undone, Withdrawn)
@@ -43,7 +44,7 @@ def _round(state: TableState) -> int | None:
     return None if state.position is None else state.position.turn()[0]
 
 
-def opened(table: str, state: TableState, first: Logged) -> list[Statement]:
+def opened(table: str, state: TableState, first: Logged, tells: Callable[[str], bool]) -> list[Statement]:
     """The rows of a table just opened."""
     board = store.open_table(
         table,
@@ -57,7 +58,8 @@ def opened(table: str, state: TableState, first: Logged) -> list[Statement]:
     )
     waits = state.waits_for()
     members = [store.set_member(table, person, waits=person in waits) for person in state.people()]
-    return [board, _line(table, first), *members]
+    notices = _notices(table, state, {state.host}, waits, tells)  # whoever opens it knows
+    return [board, _line(table, first), *members, *notices]
 
 
 def changed(
@@ -68,8 +70,12 @@ def changed(
     was_due: Mapping[TaskKey, DueTime],
     due: Mapping[TaskKey, DueTime],
     holder: str = "",
+    tells: Callable[[str], bool] = lambda person: False,
 ) -> list[Statement]:
-    """The rows of some more lines; where several servers share a database, this one will see to what falls due."""
+    """The rows of some more lines; where several servers share a database, this one will see to what falls due.
+
+    `tells` says who wants to be told that a table waits for them.
+    """
     rows = [_line(table, one) for one in logged]
     if after.opened.lesson:
         rows += [count_reached(after.opened.game, step) for step in learning.reached(before, after)]
@@ -87,7 +93,20 @@ def changed(
     new = set() if is_plain else after.people() - before.people()
     for person in (waited ^ waits) & after.people() | new:
         rows.append(store.set_member(table, person, waits=person in waits))
-    return rows + _due(table, was_due, due, holder, after.at)
+    return rows + _notices(table, after, waited, waits, tells) + _due(table, was_due, due, holder, after.at)
+
+
+def _notices(
+    table: str, state: TableState, waited: set[str], waits: set[str], tells: Callable[[str], bool]
+) -> list[Statement]:
+    """Whom the table waits for anew or no more, where others wait with it."""
+    if len({seat.person for seat in state.seats if seat.person}) < 2:
+        return []
+    rows = [await_person(person, table, state.at) for person in sorted(waits - waited) if tells(person)]
+    for person in sorted(waited - waits):
+        if tells(person):
+            rows += stop_awaiting(person, table)
+    return rows
 
 
 def _line(table: str, one: Logged) -> Statement:

@@ -41,6 +41,7 @@ class Shared:
     away_since: Callable[["Table"], list[int | None]] = lambda table: []  # by seat, of people who are not looking
     lines_per_table: int = 20_000  # beyond them a game can only go on and end
     holder: str = ""  # where several servers share a database, by which this one is known
+    tells: Callable[[str], bool] = lambda person: False  # whether they want to hear that a table waits for them
     encoded: Counter[str] = field(default_factory=Counter)  # how many views were encoded, by game
 
 
@@ -151,7 +152,8 @@ class Table:
                     return self.state.seq
                 logged, state = [one for one, _ in steps], steps[-1][1]
                 coming = due_tasks(state)
-                changed = rows.changed(self.id, self.state, state, logged, self.coming, coming, self.shared.holder)
+                news = self.shared.holder, self.shared.tells
+                changed = rows.changed(self.id, self.state, state, logged, self.coming, coming, *news)
                 try:
                     await self.shared.store.write(*changed, *extra)
                 except Conflict:

@@ -20,7 +20,7 @@ from postroad.server.live import commands, learning, log_entries, rows, table_li
 from postroad.server.live.bot_seat import BotSeats
 from postroad.server.live.chats import Chats
 from postroad.server.live.clock import begin, time_out
-from postroad.server.live.denied import denied
+from postroad.server.live.denied import UnreadableTable, denied
 from postroad.server.live.hub import Hub
 from postroad.server.live.log_entries import Logged
 from postroad.server.live.names import Names
@@ -44,10 +44,6 @@ READING_MS: Final = 480_000  # who looked without a socket is taken to be here: 
 SWEEP_S: Final = 3600.0
 
 
-class UnreadableTable(Refused):
-    """The log of a table cannot be read: it is damaged, or of another version of the program."""
-
-
 class Tables:
     """The tables by id, with everything that lives by them: who watches, bots, clocks."""
 
@@ -65,11 +61,14 @@ class Tables:
         spend_table: Callable[[str], None] = lambda person: None,
         spend_chat: Callable[[str], None] = lambda person: None,
         holder: str = "",
+        tells: Callable[[str], bool] = lambda person: False,
+        stored: Callable[[], None] = lambda: None,
     ) -> None:
         """Over a store; `sweep_others` removes what else grows old, and the counters are told what happened.
 
         `spend_table` and `spend_chat` count what a person does, and raise Refused if it was too much.
-        `holder` names this server where several share the store.
+        `holder` names this server where several share the store. `tells` says who wants notices, and `stored` is
+        called when some may have been stored.
         """
         self.hub = hub or Hub()
         self.store = store
@@ -101,8 +100,9 @@ class Tables:
         def schedule(table: Table) -> None:
             self.scheduler.note(table.id, table.held if holder else table.coming)
 
-        listeners, most = (count, schedule, self.hub.tell), self.settings.lines_per_table
-        self._shared = Shared(store, now_ms, self.names.of, listeners, self.grace, self.hub.away_since, most, holder)
+        listeners, most = (count, schedule, self.hub.tell, lambda table: stored()), self.settings.lines_per_table
+        away_since = self.hub.away_since
+        self._shared = Shared(store, now_ms, self.names.of, listeners, self.grace, away_since, most, holder, tells)
 
     @property
     def encoded(self) -> int:
@@ -267,7 +267,7 @@ class Tables:
         id = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
         first = Logged(0, self.now_ms(), "+0", opened)
         state = open_table(id, game, secret or secrets.token_bytes(SECRET_BYTES), first)
-        return id, rows.opened(id, state, first)
+        return id, rows.opened(id, state, first, self._shared.tells)
 
     async def command(self, caller: Caller | None, command: wire.AnyCommand) -> wire.Done:
         """Carry out a command, or give its first answer again; raises Refused."""

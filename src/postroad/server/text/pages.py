@@ -8,8 +8,8 @@ from postroad.core.refusals import Refusal, Refused
 from postroad.i18n import LANGUAGES, Words
 from postroad.lessons import LESSONS
 from postroad.server import auth
-from postroad.server.answers import ChangeMe, DeviceCode, TableLine
-from postroad.server.http import devices, people, tables
+from postroad.server.answers import ChangeMe, DeviceCode, Feed, TableLine
+from postroad.server.http import devices, notices, people, tables
 from postroad.server.http.games import game_list
 from postroad.server.http.route import Ask
 from postroad.server.text import table_form
@@ -97,6 +97,12 @@ async def device_code(request: Request) -> Response:
     return await _me(ask, ask.me.name, device=await devices.device_code(ask))
 
 
+async def new_feed(request: Request) -> Response:
+    """A private address of the tables that wait, shown once."""
+    ask = await _person(request)
+    return await _me(ask, ask.me.name, feed=await notices.feed_for_caller(ask))
+
+
 async def only_here(request: Request) -> Response:
     """Be known in this browser alone."""
     ask = await _person(request)
@@ -155,9 +161,11 @@ async def _person(request: Request) -> Ask:
     return ask
 
 
-async def _me(ask: Ask, who: str | None, code: str = "", to: str = "", device: DeviceCode | None = None) -> Response:
+async def _me(
+    ask: Ask, who: str | None, code: str = "", to: str = "", device: DeviceCode | None = None, feed: Feed | None = None
+) -> Response:
     known = await ask.services.devices.count(ask.caller.person) if ask.caller else 1
-    values: Values = {"code": code, "to": to, "device": device, "devices": known}
+    values: Values = {"code": code, "to": to, "device": device, "feed": feed, "devices": known}
     answer = write(ask.request, "me.html", Words(language_of(ask.request)), me=who, **values)
     for header, value in ask.headers:
         answer.headers.append(header, value)
@@ -202,6 +210,7 @@ ROUTES = [
     Route("/text/me/name", rename, methods=["POST"]),
     Route("/text/me/code", new_code, methods=["POST"]),
     Route("/text/me/device", device_code, methods=["POST"]),
+    Route("/text/me/feed", new_feed, methods=["POST"]),
     Route("/text/me/only-here", only_here, methods=["POST"]),
     Route("/text/me/delete", delete, methods=["POST"]),
     Route("/text/lessons", open_lesson, methods=["POST"]),
