@@ -54,6 +54,9 @@ wheel: .venv/dev .venv/core .venv/web ## build a source archive and a wheel that
 	cp build/wheel/*.tar.gz dist/
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/auditwheel repair --strip -w dist build/wheel/*.whl
 
+pictures: .venv/dev .venv/core .venv/web .venv/chromium ## draw every moment of both games on every screen, by day and night
+	$(BIN)/python -m tests.browser.pictures
+
 SECONDS ?= 60
 sim: .venv/core ## run the server in a simulated world with faults of every kind; SECONDS=60
 	$(BIN)/python -m tests.simulation --seconds $(SECONDS)

@@ -40,6 +40,13 @@ class ByClick:
         page.locator("[data-confirm] button").click()
 
 
+class ByTap:
+    def choose(self, page: Page, cards: Sequence[str]) -> None:
+        for card in cards:
+            page.locator(f"[data-card={card}]").tap()
+        page.locator("[data-confirm] button").tap()
+
+
 class ByKey:
     def choose(self, page: Page, cards: Sequence[str]) -> None:
         for card in cards:

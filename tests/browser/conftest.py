@@ -1,25 +1,17 @@
 """Chromium, a real server, and people who visit it."""
 
-import os
-import shutil
 from collections.abc import Iterator
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.browser.chromium import launched
 from tests.browser.visitor import AXE, ROOT, SIZES, WAIT_MS, Visit, Visitor
 from tests.server.served import served
 
 expect.set_options(timeout=WAIT_MS)  # the 5 s that it would wait are too few on a busy machine
 
-# No address but ours can even be looked up. More flags than these make Chromium call home again.
-FLAGS = (
-    "--no-sandbox",
-    "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost",
-    "--force-color-profile=srgb",
-    "--font-render-hinting=none",
-)
 GENEROUS = (
     "--people-per-hour",
     "100000",
@@ -41,11 +33,8 @@ GENEROUS = (
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     """One browser for a file's tests; no longer, as its event loop would be in the way of other tests."""
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
-    if not path:
-        pytest.fail("These tests need Chromium: install it (Debian: chromium-headless-shell), or name it in CHROMIUM.")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, headless=True, args=FLAGS)
+        browser = launched(playwright)
         yield browser
         browser.close()
 

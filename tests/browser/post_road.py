@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.visitor import Visitor
 
@@ -60,6 +60,16 @@ class Mouse:
 
     def end(self) -> None:
         self.touch('[data-do="end"] button')
+
+
+class Finger(Mouse):
+    """Taps alone: the first one on a card selects and explains it, the second one on it does what it is for."""
+
+    def touch(self, selector: str) -> None:
+        self.page.locator(selector).first.tap()
+        if selector.startswith("[data-spot="):
+            expect(self.page.locator(QUESTION)).to_be_visible()
+            self.page.locator(selector).first.tap()
 
 
 @dataclass

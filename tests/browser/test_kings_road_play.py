@@ -1,12 +1,15 @@
 """King's Road in Chromium, through a real server: whole games, choosing in secret, the reveal, the options."""
 
 import json
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.chooser import ByClick, ByKey, Chooser, Touch, sat_down_together
+from tests.browser.chooser import ByClick, ByKey, ByTap, Chooser, Touch, sat_down_together
+from tests.browser.layout import HANDS, SHAPES
+from tests.browser.moments import Place, named
 from tests.browser.visitor import Visit, Visitor
 
 pytestmark = pytest.mark.slow
@@ -22,17 +25,30 @@ def heard(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("size", "touch"), [("phone", ByClick()), ("desktop", ByKey())])
-def test_a_whole_game_against_a_bot_with_every_point_explained(visit: Visit, size: str, touch: Touch) -> None:
-    someone = visit("en", size)
-    page = someone.play("kings-road")
+@pytest.mark.parametrize(
+    ("touch", "shape", "bots"),
+    [(ByClick(), "desk", 4), (ByKey(), "desk", 1), (ByTap(), "phone", 2), (ByTap(), "phone-on-its-side", 4)],
+)
+def test_a_whole_game_against_bots_with_every_point_explained(
+    visit: Visit, touch: Touch, shape: str, bots: int
+) -> None:
+    someone = visit("en", "phone" if shape in HANDS else "desktop")
+    width, height = SHAPES[shape]
+    page = named(someone)
+    page.set_viewport_size({"width": width, "height": height})
+    Place(page, someone.address, "kings-road", bots)
     Chooser(page, touch).play_to_the_end()
     expect(page.locator("[data-standings] tfoot").first).to_be_visible()
     assert not someone.violations_by_day_and_night("kings-road-end")
     assert not someone.is_too_wide()
-    for player in page.locator("[data-standings] li").all():
-        told = player.locator(".score").inner_text().split()[0]
-        assert player.locator("tfoot td").last.inner_text() == told
+    expect(page.locator("[data-standings] tbody td").first).to_have_text(re.compile(r"\d+|–"))
+    rows = [
+        line.locator("td").all_inner_texts() for line in page.locator("[data-standings] :is(tbody, tfoot) tr").all()
+    ]
+    by_region, by_kind, totals = rows[:8], rows[8:11], rows[11]
+    for column, total in enumerate(totals):
+        for part in (by_region, by_kind):
+            assert sum(int(row[column].replace("–", "0")) for row in part) == int(total)
 
 
 def test_cards_find_their_places_by_themselves_and_say_why(visit: Visit) -> None:

@@ -7,7 +7,19 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from postroad.i18n import LANGUAGES
-from tests.browser.post_road import QUESTION, SETTLED, SHEET, Hand, Keys, Mouse, Traveller, at_a_choice, sat_down
+from tests.browser.layout import HANDS, SHAPES
+from tests.browser.post_road import (
+    QUESTION,
+    SETTLED,
+    SHEET,
+    Finger,
+    Hand,
+    Keys,
+    Mouse,
+    Traveller,
+    at_a_choice,
+    sat_down,
+)
 from tests.browser.visitor import SIZES, Visit
 
 pytestmark = pytest.mark.slow
@@ -16,9 +28,13 @@ CLOSE = '[data-do="close"]'
 ABANDON = '[data-do="abandon"]'
 
 
-@pytest.mark.parametrize("how", [Mouse, Keys])
-def test_a_whole_game(visit: Visit, how: Callable[[Page], Hand]) -> None:
-    someone = visit()
+@pytest.mark.parametrize(
+    ("how", "shape"), [(Mouse, "desk"), (Keys, "desk"), (Finger, "phone"), (Finger, "phone-on-its-side")]
+)
+def test_a_whole_game(visit: Visit, how: Callable[[Page], Hand], shape: str) -> None:
+    someone = visit("en", "phone" if shape in HANDS else "desktop")
+    width, height = SHAPES[shape]
+    someone.page.set_viewport_size({"width": width, "height": height})
     page = sat_down(someone, bots=("greedy",))  # a duel: half as much to draw
     Traveller(page, how(page)).play_to_the_end()
     expect(page.locator("table tfoot").first).to_be_visible()  # every point is explained

@@ -14,7 +14,7 @@ import { Witness } from './witness';
 import { seatNames } from './seat_names';
 import { toldApart, words } from './words.svelte';
 
-const PAUSE_MS = { calm: 400, brisk: 200, instant: 0 };
+const PAUSE_MS = { calm: 320, brisk: 160, instant: 0 };
 const CROWD = 3; // changes that wait: from here on they are shown faster
 
 const ANSWERS = new Set<Order['t']>(['act', 'learn', 'undo', 'withdraw']); // after which something else is asked

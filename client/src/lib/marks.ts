@@ -26,9 +26,16 @@ export function letterDown(seat: number): number {
   return LETTER_DOWN[shape(seat)];
 }
 
-// One letter a seat: the names' first ones if they differ, else A, B, C.
+// One letter a seat: the first of the name; where several begin alike, the number behind it or the next letter that is free.
 export function letters(names: readonly string[]): string[] {
-  const first = names.map((name) => [...name.trim()][0]?.toUpperCase() ?? '');
-  const differ = new Set(first).size === first.length && first.every((letter) => letter !== '');
-  return differ ? first : names.map((_, seat) => String.fromCharCode(65 + seat));
+  const signs = names.map((name) => [...name.toUpperCase()].filter((sign) => /[\p{L}\p{N}]/u.test(sign)));
+  const isAlone = (sign: string | undefined) => signs.filter(([first]) => first === sign).length === 1;
+  const found = signs.map(([first]) => (first !== undefined && isAlone(first) ? first : ''));
+  signs.forEach((all, seat) => {
+    if (found[seat]) return;
+    const last = all.at(-1) ?? '';
+    const free = [...(/\p{N}/u.test(last) ? [last] : []), ...all, ...'ABCDEFGH'].filter((sign) => !found.includes(sign));
+    found[seat] = free[0]!;
+  });
+  return found;
 }

@@ -57,8 +57,7 @@ export interface GamePage {
   // any: each game narrows the table to its own view and facts
   Board: Component<{ table: Table<any, any> }>; // the board with hand and actions; fills its place
   Player?: Component<{ table: Table<any, any>; seat: number }>; // inside a player's panel, below the name
-  Result?: Component<{ table: Table<any, any>; order: readonly number[]; winners: readonly number[] }>; // end screen: all players in one table; else a Breakdown for each
-  Breakdown?: Component<{ table: Table<any, any>; seat: number }>; // end screen: every point explained
+  Result?: Component<{ table: Table<any, any>; order: readonly number[]; winners: readonly number[] }>; // end screen: every point explained, all players in one table
   Preparation?: Component<{ options: Record<string, unknown>; change(options: Record<string, unknown>): void; facts: any }>; // opening a table: what the catalogue of choices can't offer
   hasFirst?: boolean; // whether someone begins, whom the host may name
   secrets: readonly string[]; // what of a player's view the others may not see: covered in a replay through one player's eyes

@@ -40,9 +40,23 @@ const LARGEST = 22;
 
 // How large the map is drawn, and what is written on it: as large as fits; where even the smallest does not, it is scrolled.
 export function fitted(width: number, height: number, rows: number, text: number): { width: number; height: number; font: number } {
-  const tall = 4.25 + rows * ROW; // of a region, in letters
+  const tall = tallest(rows);
   const font = Math.max(SMALLEST * text, Math.min(LARGEST * text, height / 3 / tall, width / 3 / BROAD));
-  return { width: Math.max(width, 3 * BROAD * SMALLEST * text), height: Math.max(height, 3 * tall * SMALLEST * text), font };
+  return { width: Math.max(width, 3 * BROAD * SMALLEST * text), height: Math.max(height, leastHeight(rows, text)), font };
+}
+
+export function enlarged({ width, height, font }: { width: number; height: number; font: number }, by: number): { width: number; height: number; font: number } {
+  return { width: width * by, height: height * by, font: font * by };
+}
+
+/** Of the map with so many players, in letters that can just be read. */
+export function leastHeight(rows: number, text: number): number {
+  return 3 * tallest(rows) * SMALLEST * text;
+}
+
+// Of a region, in letters.
+function tallest(rows: number): number {
+  return 4.25 + rows * ROW;
 }
 
 export const ROW = 1.22; // the height of a strip, in letters

@@ -4,16 +4,16 @@ import type { Event, KingsRoadPlayerView, KingsRoadView } from '../../lib/wire';
 import type { Key, Words } from '../../lib/table';
 import Banners from './Banners.svelte';
 import Board from './Board.svelte';
-import Breakdown from './Breakdown.svelte';
 import { currentBoard, untoldEvents } from './current_scene.svelte';
 import Player from './Player.svelte';
+import Result from './Result.svelte';
 import { isStory } from './scenes';
 import type { KingsRoadTable } from './words';
 
 export { help } from './help';
 export { paragraph } from './rulebook/now';
 export { status } from './status';
-export { Board, Breakdown, Player, Banners as Preparation };
+export { Board, Player, Result, Banners as Preparation };
 
 export const secrets = ['choice'];
 
@@ -58,6 +58,7 @@ export function keys(words: Words): Key[] {
     { keys: 'Backspace', text: words.text('kr-key-back') },
     { keys: 'Esc', text: words.text('kr-key-escape') },
     { keys: '← →', text: words.text('kr-key-scenes') },
+    { keys: '+ −', text: words.text('page-key-zoom') },
     { keys: 'T', text: words.text('kr-table') },
   ];
 }

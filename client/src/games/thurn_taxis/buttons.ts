@@ -18,7 +18,8 @@ export function offersOf(desk: Desk): Offer[] {
   const offer = (id: string, kind: Offer['kind'], text: string, deed: Offer['deed']) => found.push({ id, kind, text, deed });
   if (mayClose) offer('close', 'primary', words.text(isClosing(view) ? 'tt-go-on-closing' : 'tt-close'), () => desk.close());
   if (desk.can({ do: 'end' })) offer('end', mayClose ? 'plain' : 'primary', words.text('thurn-taxis-action-end'), () => desk.end());
-  if (desk.can({ do: 'draw' })) offer('draw', 'primary', words.text('thurn-taxis-action-draw'), () => desk.draw());
+  const hasCards = view.display.some((_, slot) => desk.canTake(slot)); // which one sees before one draws blindly
+  if (desk.can({ do: 'draw' })) offer('draw', hasCards ? 'plain' : 'primary', words.text('thurn-taxis-action-draw'), () => desk.draw());
   if (view.must_call && desk.can({ do: 'call', official: 'postmaster' })) {
     const text = words.text('thurn-taxis-action-call', { official: 'postmaster' });
     offer('postmaster', 'primary', text, () => desk.call('postmaster'));

@@ -4,7 +4,7 @@ import { preferences } from '../../lib/preferences.svelte';
 import { reason } from '../../lib/refusals';
 import type { Action } from '../../lib/table';
 import { toast } from '../../lib/toasts.svelte';
-import { Zoom } from './map/zoom.svelte';
+import { Zoom } from '../../lib/zoom.svelte';
 import { Closing } from './closing/closing.svelte';
 import { waitForChange } from './wait_for_change.svelte';
 import { about } from './map/describe';

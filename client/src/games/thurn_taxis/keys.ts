@@ -13,7 +13,7 @@ export function keys(words: Words): Key[] {
     { keys: 'O', text: words.text('tt-key-officials') },
     { keys: 'C', text: words.text('tt-close') },
     { keys: 'E', text: words.text('thurn-taxis-action-end') },
-    { keys: '+ −', text: words.text('tt-key-zoom') },
+    { keys: '+ −', text: words.text('page-key-zoom') },
     { keys: 'R', text: words.text('tt-key-rule') },
     { keys: '← ↑ → ↓', text: words.text('tt-key-arrows') },
     { keys: 'Esc', text: words.text('tt-back') },

@@ -45,6 +45,12 @@ kr-status-choose = Vyber { $count ->
         [many] { $count } karty
        *[other] { $count } karet
     }
+kr-status-few = Vyber { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    }: tolik, kolik ti zbývá žetonů
 kr-status-again = Čarodějnice: teď vyber { $count ->
         [one] { $count } kartu
         [few] { $count } karty

@@ -53,8 +53,6 @@ tt-stack-near = Chybí jeden domeček: { $players }
 tt-routes-all = Cesty na mapě: všech
 tt-routes-me = Cesty na mapě: jen moje
 tt-routes-none = Cesty na mapě: žádné
-tt-closer = Přiblížit mapu
-tt-further = Oddálit mapu
 tt-sign-all = vše
 tt-sign-end = konec
 
@@ -207,5 +205,4 @@ tt-key-hand = Přejít ke kartám v ruce
 tt-key-map = Přejít na mapu
 tt-key-officials = Přejít k úředníkům
 tt-key-rule = Pravidlo o tom, co je vybrané
-tt-key-zoom = Přiblížit nebo oddálit mapu
 tt-key-arrows = Pohyb mezi kartami, městy a úředníky

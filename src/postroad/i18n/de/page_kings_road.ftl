@@ -41,6 +41,10 @@ kr-status-choose = Wähle { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
+kr-status-few = Wähle { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }: so viele, wie du noch Marker hast
 kr-status-again = Die Hexe: Wähle jetzt { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten

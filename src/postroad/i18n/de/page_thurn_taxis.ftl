@@ -53,8 +53,6 @@ tt-stack-near = Noch eine Poststation fehlt: { $players }
 tt-routes-all = Routen auf der Karte: alle
 tt-routes-me = Routen auf der Karte: nur meine
 tt-routes-none = Routen auf der Karte: keine
-tt-closer = Karte vergrößern
-tt-further = Karte verkleinern
 tt-sign-all = alle
 tt-sign-end = Ende
 
@@ -191,5 +189,4 @@ tt-key-hand = Zu deiner Hand
 tt-key-map = Zur Landkarte
 tt-key-officials = Zu den Amtspersonen
 tt-key-rule = Die Regel zu dem, was gerade gewählt ist
-tt-key-zoom = Karte vergrößern oder verkleinern
 tt-key-arrows = Zwischen Karten, Städten und Amtspersonen wechseln

@@ -41,6 +41,10 @@ kr-status-choose = { $count ->
         [one] Choose { $count } card
        *[other] Choose { $count } cards
     }
+kr-status-few = { $count ->
+        [one] Choose { $count } card
+       *[other] Choose { $count } cards
+    }: as many as you have markers left
 kr-status-again = The Witch: now choose { $count } { $count ->
         [one] card
        *[other] cards

@@ -53,8 +53,6 @@ tt-stack-near = One office away: { $players }
 tt-routes-all = Routes on the map: everyone's
 tt-routes-me = Routes on the map: mine only
 tt-routes-none = Routes on the map: none
-tt-closer = Zoom in
-tt-further = Zoom out
 tt-sign-all = all
 tt-sign-end = end
 
@@ -191,5 +189,4 @@ tt-key-hand = Go to your hand
 tt-key-map = Go to the map
 tt-key-officials = Go to the officials
 tt-key-rule = Show the rule for what is in focus
-tt-key-zoom = Zoom the map in or out
 tt-key-arrows = Move between cards, cities and officials

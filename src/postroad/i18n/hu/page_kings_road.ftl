@@ -41,6 +41,10 @@ kr-status-choose = Válassz { $count ->
         [one] { $count } kártyát
        *[other] { $count } kártyát
     }
+kr-status-few = Válassz { $count ->
+        [one] { $count } kártyát
+       *[other] { $count } kártyát
+    }: annyit, ahány jelződ maradt
 kr-status-again = A Boszorkány: most válassz { $count ->
         [one] { $count } kártyát
        *[other] { $count } kártyát

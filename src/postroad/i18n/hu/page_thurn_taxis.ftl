@@ -53,8 +53,6 @@ tt-stack-near = Egy postaállomás hiányzik: { $players }
 tt-routes-all = Útvonalak a térképen: mindenkié
 tt-routes-me = Útvonalak a térképen: csak az enyém
 tt-routes-none = Útvonalak a térképen: egyik sem
-tt-closer = Térkép nagyítása
-tt-further = Térkép kicsinyítése
 tt-sign-all = mind
 tt-sign-end = vég
 
@@ -203,5 +201,4 @@ tt-key-hand = Ugrás a lapjaidhoz
 tt-key-map = Ugrás a térképre
 tt-key-officials = Ugrás az alkalmazottakhoz
 tt-key-rule = A kijelölt dolog szabálya
-tt-key-zoom = Térkép nagyítása vagy kicsinyítése
 tt-key-arrows = Mozgás lapok, városok és alkalmazottak között

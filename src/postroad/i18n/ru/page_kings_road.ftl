@@ -45,6 +45,12 @@ kr-status-choose = Выберите { $count ->
         [many] { $count } карт
        *[other] { $count } карты
     }
+kr-status-few = Выберите { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }: столько, сколько у вас осталось маркеров
 kr-status-again = Ведьма: теперь выберите { $count ->
         [one] { $count } карту
         [few] { $count } карты

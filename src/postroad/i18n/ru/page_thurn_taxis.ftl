@@ -53,8 +53,6 @@ tt-stack-near = Не хватает одного отделения: { $players 
 tt-routes-all = Линии на карте: все
 tt-routes-me = Линии на карте: только моя
 tt-routes-none = Линии на карте: скрыты
-tt-closer = Увеличить карту
-tt-further = Уменьшить карту
 tt-sign-all = все
 tt-sign-end = кон.
 
@@ -207,5 +205,4 @@ tt-key-hand = К картам на руке
 tt-key-map = К карте дорог
 tt-key-officials = К служащим
 tt-key-rule = Правило о том, что выбрано
-tt-key-zoom = Увеличить или уменьшить карту
 tt-key-arrows = Переходить между картами, городами и служащими

@@ -3,10 +3,10 @@
 import type { ThurnTaxisFacts } from '../../../lib/wire';
 import { areas, nearest, type Areas, type Site } from './areas';
 import { boxOf, projected, type Frame } from './frames';
-import { beside, everywhere, settled, type Crowd, type Wanted } from './labels';
+import { beside, everywhere, lengthOf, settled, type Crowd, type Wanted } from './labels';
 import { rivers } from './rivers';
 import { roads, type Road } from './roads';
-import { around, distance, type Box, type Point } from './shapes';
+import { around, distance, gap, overlap, type Box, type Point } from './shapes';
 
 export { roadId } from './roads';
 export { frameFor, FRAMES, MIDDLE, scaleIn, TALL, type Frame } from './frames';
@@ -22,7 +22,7 @@ export interface Chart extends Areas {
   readonly cities: readonly City[];
   readonly roads: readonly Road[];
   readonly rivers: readonly string[];
-  readonly provinces: ReadonlyMap<string, Box>; // where its name stands
+  readonly provinces: ReadonlyMap<string, Box>; // where its name stands, if there is room for it
   readonly stacks: ReadonlyMap<string, Box>; // where its tiles lie
   readonly shelf: Box; // the edge where the tiles lie that belong to no province
 }
@@ -34,7 +34,6 @@ export interface Names {
 
 type Land = ReadonlyMap<string, Point[]>;
 
-const LETTER = 0.56; // of the font's size: a letter's width, with some reserve
 const LINE = 1.12;
 const BUTTONS = { width: 0.25, height: 0.15 }; // of the frame
 const PITCH = 1.12; // of the tiles on the shelf
@@ -59,7 +58,9 @@ export function chart(facts: ThurnTaxisFacts, frame: Frame, names: Names): Chart
   const filled = { ...crowd, taken: [...crowd.taken, ...labels.values()] };
   const tiles = settled(stacks(facts, sites, land, frame), filled);
   const fuller = { ...filled, taken: [...filled.taken, ...tiles.values()] };
-  const titles = settled(Object.keys(facts.provinces).map((id) => title(id, names.province(id), sites, land, frame)), fuller);
+  const all = settled(Object.keys(facts.provinces).map((id) => title(id, names.province(id), sites, land, frame)), fuller);
+  const firm = [...sites.map((site) => around(site, frame.seal * 2, frame.seal * 2)), ...labels.values(), ...tiles.values(), shelf];
+  const titles = new Map([...all].filter(([, box]) => firm.every((other) => overlap(box, other) === 0))); // where it is too narrow, cards say it
   return {
     ...areas(sites, frame),
     frame,
@@ -87,10 +88,15 @@ function neighbours(facts: ThurnTaxisFacts, city: string): string[] {
 }
 
 function label(site: Site, name: string, sites: readonly Site[], frame: Frame): Wanted {
-  const [width, height] = [name.length * frame.font * LETTER + 4, frame.font * LINE];
+  const [width, height] = [lengthOf(name) * frame.font + 4, frame.font * LINE];
   return {
     id: site.id, width, height, order: 1.5, places: beside(site, reach(frame), width, height),
-    cost: (box: Box) => (nearest(sites, middle(box)) === site ? 0 : 40),
+    // A name must be nearer to its own city than to any other.
+    cost: (box: Box) => {
+      const own = gap(box, site);
+      const other = Math.min(...sites.filter((one) => one !== site).map((one) => gap(box, one)));
+      return own * 0.5 + Math.max(0, own * 1.25 - other) * 8;
+    },
   };
 }
 
@@ -112,7 +118,7 @@ function title(id: string, name: string, sites: readonly Site[], land: Land, fra
   const own = sites.filter((site) => site.province === id);
   const centre = { x: mean(own.map((site) => site.x)), y: mean(own.map((site) => site.y)) };
   return {
-    id, width: name.length * frame.province * (LETTER * 1.12 + frame.spread) + 4, height: frame.province * LINE,
+    id, width: (lengthOf(name) + name.length * frame.spread) * frame.province + 4, height: frame.province * LINE,
     places: land.get(id)!,
     cost: (box: Box) => {
       const ends = [{ x: box.x, y: middle(box).y }, { x: box.x + box.width, y: middle(box).y }];

@@ -79,6 +79,11 @@ export function beside(spot: Point, reach: number, width: number, height: number
   return places;
 }
 
+/** How long a name is in the map's bold letters, where 1 is their size; with some reserve. */
+export function lengthOf(name: string): number {
+  return [...name].reduce((sum, letter) => sum + (/[ijlftrI.г]/.test(letter) ? 0.4 : /[MWmwЖМФШЩжмфшщюыЮ]/.test(letter) ? 0.84 : 0.55), 0);
+}
+
 /** All places of a grid. */
 export function everywhere(frame: Box, step: number): Point[] {
   const places: Point[] = [];

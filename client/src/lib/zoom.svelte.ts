@@ -1,9 +1,11 @@
-// How close one looks at the map: by buttons, keys, or two fingers; what no longer fits is scrolled.
+// How close one looks at a map: by buttons, keys, or two fingers; what no longer fits is scrolled, and its edges say so.
 
 const STEPS = [1, 1.4, 2, 2.8];
+const SLACK = 6; // pixels that nobody misses
 
 export class Zoom {
   factor = $state(1);
+  beyond = $state.raw({ down: false, right: false }); // where the map goes on
 
   get isClosest(): boolean {
     return this.factor >= STEPS.at(-1)!;
@@ -42,10 +44,24 @@ export class Zoom {
       event.preventDefault();
       this.#about(place, event.clientX, event.clientY, this.factor * Math.exp(-event.deltaY / 200));
     };
+    const looked = () => {
+      const down = place.scrollTop + place.clientHeight < place.scrollHeight - SLACK;
+      const right = place.scrollLeft + place.clientWidth < place.scrollWidth - SLACK;
+      this.beyond = { down, right };
+    };
+    const sizes = new ResizeObserver(looked);
+    const follow = () => [place, ...place.children].forEach((one) => sizes.observe(one));
+    const contents = new MutationObserver(follow);
+    contents.observe(place, { childList: true });
+    follow();
+    place.addEventListener('scroll', looked, { passive: true });
     place.addEventListener('touchstart', began, { passive: true });
     place.addEventListener('touchmove', moved, { passive: false });
     place.addEventListener('wheel', wheeled, { passive: false });
     return () => {
+      sizes.disconnect();
+      contents.disconnect();
+      place.removeEventListener('scroll', looked);
       place.removeEventListener('touchstart', began);
       place.removeEventListener('touchmove', moved);
       place.removeEventListener('wheel', wheeled);
