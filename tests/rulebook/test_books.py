@@ -238,10 +238,10 @@ def test_every_picture_is_drawn_for_plain_pages(slug: str, language: str) -> Non
 
 
 def test_the_reading_test_names_paragraphs_that_are_there() -> None:
-    """docs/trials.md: three readings, in each twenty questions a game, each with the address of its answer."""
+    """docs/trials.md: four readings, in each twenty questions a game, each with the address of its answer."""
     text = (Path(__file__).resolve().parents[2] / "docs" / "trials.md").read_text()
     asked: list[str] = []
-    for slug, part in zip(BOOKS * 3, re.split(r"\n##+ (?:Thurn und Taxis|King's Road)\n", text)[1:], strict=True):
+    for slug, part in zip(BOOKS * 4, re.split(r"\n##+ (?:Thurn und Taxis|King's Road)\n", text)[1:], strict=True):
         questions = [line for line in part.splitlines() if line.startswith("| ") and "?" in line.split("|")[1]]
         assert len(questions) == 20
         asked += [f"{slug}: {line.split('|')[1]}" for line in questions]

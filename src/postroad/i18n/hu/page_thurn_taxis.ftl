@@ -160,7 +160,7 @@ tt-carriage-worth = { $carriage ->
         [one] { $points } pont
        *[other] { $points } pont
     }
-tt-cartwright = A bognár megadja a következő kocsit
+tt-cartwright = A bognár odaadja a következő kocsit
 tt-discard-which = Eldobandó lapok
 tt-discard-more = { $count ->
         [one] Válassz { $count } eldobandó lapot

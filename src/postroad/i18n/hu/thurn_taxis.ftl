@@ -46,7 +46,7 @@ official-postmaster-help = Segítségével egy második kártyát is elvehetsz.
 official-carrier = Postakocsis
 official-carrier-help = Segítségével egy második kártyát is lerakhatsz.
 official-cartwright = Bognár
-official-cartwright-help = Amikor befejezel egy útvonalat, megadja a következő kocsit akkor is, ha egy vagy két város hiányzik hozzá.
+official-cartwright-help = Amikor befejezel egy útvonalat, a következő kocsit akkor is odaadja, ha egy vagy két város hiányzik hozzá.
 
 ## Bónuszlapkák halmai
 
@@ -223,7 +223,7 @@ rule-TT-20 = Egy körben egyetlen postaalkalmazott segíthet, és csak egyszer. 
 rule-TT-21 = A postamester segítségével egy második kártyát is elvehetsz, a kínálatból vagy a húzópakliból. Akkor választod ki, amikor az elsőt már elvetted és pótoltuk. Az orosz, a cseh és az első német kiadásban hívnod kell, ha a köröd elején nincs lap a kezedben, tehát az első körödben mindig; a magyarban csak az első körödben kell hívnod. Ha kötelező, abban a körben más postaalkalmazottat nem hívhatsz.
 rule-TT-22 = A postatisztviselőt azelőtt hívod, hogy kártyát vennél el. A kínálat összes lapja a dobott lapok közé kerül, és hat új lap kerül a helyükre, vagy kevesebb, ha nincs elég. Ha közben a dobott lapokból új húzópakli lesz, a régi lapok közül is visszakerülhet néhány.
 rule-TT-23 = A postakocsis segítségével egy második kártyát is lerakhatsz. Ennek a most előtted lévő útvonalhoz kell illeszkednie, akkor is, ha azt ebben a körben kezdted; az útvonalat emiatt nem adhatod fel.
-rule-TT-24 = Amikor befejezel egy útvonalat, a bognár megadja a következő kocsidat akkor is, ha egy vagy két város hiányzik hozzá. Ha három vagy több hiányzik, nem segíthet.
+rule-TT-24 = Amikor befejezel egy útvonalat, a bognár akkor is odaadja a következő kocsidat, ha egy vagy két város hiányzik hozzá. Ha három vagy több hiányzik, nem segíthet.
 rule-TT-30 = A befejezés első lépése a postaállomások lerakása, kizárólag ennek az útvonalnak a városaiba. Két lehetőség közül választasz: minden tartományban, amelyet az útvonal érint, leraksz egy-egy postaállomást, vagy egyetlen tartományban az útvonal minden ottani városába raksz egyet. Bármelyik érintett tartományt választhatod, olyat is, ahol semmit sem tudsz lerakni.
 rule-TT-31 = Minden postaállomást le kell raknod, amelyet a választott lehetőség megenged. Egy városban csak egy postaállomásod lehet, ezért azok a városok, ahol már van, kimaradnak. Ha tartományonként egyet raksz le, minden olyan tartomány kap egyet, ahol az útvonalnak van olyan városa, amelyben még nincs postaállomásod; hogy melyik város legyen az, te döntöd el. A többiek postaállomásai nem számítanak. Akkor is befejezheted az útvonalat, ha semmit sem tudsz lerakni.
 rule-TT-32 = Ha túl kevés postaállomásod maradt, mindet lerakod, és a választott lehetőségen belül te döntöd el, hová.

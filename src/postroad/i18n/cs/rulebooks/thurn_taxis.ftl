@@ -1,7 +1,7 @@
 # Pravidla hry Poštovní kurýr s příklady, česky.
 
 aim = O čem hra je
-aim-about = Vedeš poštovní společnost na jihu staré Německé říše. Kartu po kartě spojuješ města do cesty. Když cestu uzavřeš, postavíš v jejích městech domečky a získáš žetony bonusů a stále cennější kočáry. Hra končí kolem, ve kterém někdo získá kočár číslo 7 nebo postaví poslední ze svých 20 domečků. Vyhrává, kdo má nejvíc bodů: nejlepší kočár plus žetony bonusů minus 1 za každý nepostavený domeček.
+aim-about = Vedeš poštovní společnost na jihu staré německé říše. Kartu po kartě spojuješ města do cesty. Když cestu uzavřeš, postavíš v jejích městech domečky a získáš žetony bonusů a stále cennější kočáry. Hra končí kolem, ve kterém někdo získá kočár číslo 7 nebo postaví poslední ze svých 20 domečků. Vyhrává, kdo má nejvíc bodů: nejlepší kočár plus žetony bonusů minus 1 za každý nepostavený domeček.
 
 table = Co je na stole
 table-parts = Čísla na obrázku:
@@ -32,9 +32,9 @@ take-deck = Když je potřeba karta a balíček je prázdný, odhazovací balí�
     .title = Balíček došel
 take-postmaster = S poštmistrem si vezmeš druhou kartu, zase z nabídky, nebo z balíčku. Vybíráš ji, až když první kartu máš a nabídka je doplněná.
     .title = Poštmistr
-take-first-empty = Když nemáš na začátku tahu v ruce žádnou kartu, musíš zavolat poštmistra, takže si vezmeš dvě karty. Pro tento tah je to tvůj úředník. V prvním tahu je to tak vždycky: vezmeš si dvě karty a jednu vyložíš. Jiný úředník ti pomoci nemůže a na uzavření cesty je jedna karta málo.
+take-first-empty = Když nemáš na začátku tahu v ruce žádnou kartu, musíš zavolat poštmistra, takže si vezmeš dvě karty. V prvním tahu je to tak vždycky: vezmeš si dvě karty a jednu vyložíš. Jiného úředníka už v tomto tahu zavolat nemůžeš a na uzavření cesty je jedna karta málo.
     .title = Dvě karty v prvním tahu
-take-first-first = V prvním tahu musí poštmistra zavolat každý: vezmeš si dvě karty a jednu vyložíš. Pro tento tah je to tvůj úředník. Jiný ti pomoci nemůže a na uzavření cesty je jedna karta málo. V dalších tazích ho volat nemusíš, ani s prázdnou rukou.
+take-first-first = V prvním tahu musí poštmistra zavolat každý: vezmeš si dvě karty a jednu vyložíš. Jiného úředníka už v tomto tahu zavolat nemůžeš a na uzavření cesty je jedna karta málo. V dalších tazích ho volat nemusíš, ani s prázdnou rukou.
     .title = Dvě karty v prvním tahu
 take-administrator = Když se ti nelíbí žádná ze šesti karet, zavolej správce, než si nějakou vezmeš. Všech šest se zahodí a vyloží se šest nových. Pak si vezmeš kartu jako obvykle, z nabídky nebo z balíčku.
     .title = Správce
@@ -62,17 +62,17 @@ close-order-4 = Zahoď karty cesty a nech si v ruce nejvýš tři karty.
 close-offices = Domečky stavíš jen ve městech této cesty, jedním ze dvou způsobů:
     .title = Kde se stavějí domečky
 close-offices-1 = Po jednom v každé zemi: jeden domeček v každé zemi, kterou cesta prochází. Město vybíráš ty.
-close-offices-2 = Všechny v jedné zemi: domeček v každém městě cesty, které leží v jedné zemi podle tvého výběru. Vybrat můžeš kteroukoli zemi, kterou cesta prochází, i takovou, kde už máš všechno postavené.
-close-must = Musíš postavit všechny domečky, které ti zvolený způsob dává. V jednom městě můžeš mít jen jeden domeček; města, kde už ho máš, se přeskočí. Domečky ostatních nikdy nevadí: v jednom městě může mít domeček libovolný počet hráčů. Postavené domečky zůstávají na místě až do konce hry.
+close-offices-2 = Všechny v jedné zemi: domeček v každém městě cesty, které leží v jedné zemi podle tvého výběru. Vybrat můžeš kteroukoli zemi, kterou cesta prochází, i takovou, kde už máš domeček ve všech městech.
+close-must = Musíš postavit všechny domečky, které ti tvoje volba dává. V jednom městě můžeš mít jen jeden domeček; města, kde už ho máš, se přeskočí. Domečky ostatních nikdy nevadí: v jednom městě může mít domeček libovolný počet hráčů. Postavené domečky zůstávají na místě až do konce hry.
     .title = Co je povinné a co nevadí
-close-few = Když ti zbývá málo domečků, postav všechny, které máš. Kde, to je na tobě, ale v rámci zvoleného způsobu.
+close-few = Když ti zbývá málo domečků, postav všechny, které máš. Ve kterých z těchto měst, to je na tobě; při volbě „Po jednom v každé zemi“ ale nikdy dva v jedné zemi.
     .title = Málo domečků
 
 bonus = Žetony bonusů
-bonus-tiles = Tolik bodů žetony přinesou. Kdo si žeton z hromádky zaslouží první, vezme si vrchní, další hráč ten pod ním. Prázdná hromádka nepřinese nic.
-bonus-length = Za cestu s 5, se 6 nebo se 7 a více městy si vezmeš vrchní žeton z její hromádky. Když je prázdná, vezmeš si vrchní žeton z nejbližší neprázdné hromádky za kratší cestu. Za jednu cestu dostaneš nejvýš jeden takový žeton, ale za celou hru jich může být libovolně mnoho.
+bonus-tiles = Tabulka ukazuje, kolik bodů žetony přinesou. Kdo si žeton z hromádky zaslouží první, vezme si vrchní, další hráč ten pod ním a tak dále. Z prázdné hromádky už nikdo nic nedostane; jen za dlouhou cestu se pak bere žeton z hromádky za kratší.
+bonus-length = Za cestu s pěti, šesti nebo aspoň sedmi městy si vezmeš vrchní žeton z příslušné hromádky. Když je prázdná, vezmeš si vrchní žeton z nejbližší neprázdné hromádky za kratší cestu. Za jednu cestu dostaneš nejvýš jeden takový žeton, ale za celou hru jich můžeš získat libovolný počet.
     .title = Dlouhé cesty
-bonus-province = Když stojí tvoje domečky ve všech městech země Baden, země Bayern nebo obou zemí jedné dvojice, vezmeš si vrchní žeton z té hromádky. Domečky mohou být z několika cest. Musí opravdu stát na mapě: když ti domečky nestačí, bonus nedostaneš.
+bonus-province = Když stojí tvoje domečky ve všech městech země Baden, země Bayern nebo obou zemí, které mají společnou hromádku, vezmeš si vrchní žeton z té hromádky. Domečky mohou být z několika cest. Musí opravdu stát na mapě: když ti domečky na všechna města nestačí, bonus nedostaneš.
     .title = Celé země
 bonus-all-9 = Když máš aspoň jeden domeček v každé z devíti zemí, vezmeš si vrchní žeton z této hromádky.
     .title = Všechny země
@@ -84,7 +84,7 @@ bonus-cities = Které město leží kde:
     .title = Země
 
 carriage = Kočáry
-carriage-values = Na konci se počítá jen tvůj nejvyšší kočár. Tolik bodů přinese:
+carriage-values = Na konci se počítá jen tvůj nejvyšší kočár. Tabulka ukazuje, kolik bodů přinese:
 carriage-next = Tvůj první kočár má číslo 3, další přicházejí po jednom a popořadě. Když má uzavřená cesta aspoň tolik měst, kolik je číslo tvého dalšího kočáru, musíš si ten kočár vzít. Za jednu cestu nikdy nedostaneš víc než jeden a žádný se nepřeskakuje. Rozhoduje počet měst v cestě, ne počet postavených domečků.
     .title = Tvůj další kočár
 carriage-cartwright = Když cestě chybí k dalšímu kočáru jedno nebo dvě města, kolář ti ho dá i tak. Když chybějí tři nebo víc, pomoci nemůže. Voláš ho při uzavírání cesty. Pro žeton bonusu se počítají jen města, která v cestě opravdu jsou.
@@ -94,11 +94,11 @@ tidy = Po uzavření
 tidy-cards = Karty cesty se zahodí. Když máš v ruce víc než tři karty, zahoď libovolné, aby ti zbyly tři. Když máš tři nebo méně, nech si všechny. V příštím tahu založíš novou cestu.
 
 end = Konec hry
-end-when = Kdo první získá kočár číslo 7 nebo postaví 20. domeček, vezme si bonus za konec hry: 1 bod. Žeton je jen jeden, i když nastane obojí zároveň. Uzavření cesty se dokončí jako obvykle. Pak se dohraje kolo: poslední tah má hráč po pravici toho, kdo začínal. Všichni tak mají stejně tahů.
+end-when = Kdo první získá kočár číslo 7 nebo postaví 20. domeček, vezme si bonus za konec hry: 1 bod. Žeton je jen jeden, i když nastane obojí zároveň. Uzavření cesty se dokončí jako obvykle. Pak se dohraje kolo: poslední tah má hráč po pravici toho, kdo začínal. Všichni tak odehrají stejný počet tahů.
     .title = Poslední kolo
-end-score = Tvoje body: body za nejvyšší kočár plus všechny žetony bonusů minus 1 za každý nepostavený domeček. Neuzavřená cesta a karty v ruce nepřinesou nic. Domečků má každý 20, takže začínáš na −20 a každý postavený domeček tě posune o 1 nahoru.
+end-score = Tvoje body: body za nejvyšší kočár plus všechny žetony bonusů minus 1 za každý nepostavený domeček. Neuzavřená cesta a karty v ruce nepřinesou nic. Domečků má každý 20, takže začínáš na −20 a každý postavený domeček přidá 1 bod.
     .title = Počítání bodů
-end-tie = Když má nejvíc bodů několik hráčů, vyhrává ten z nich, kdo má bonus za konec hry. Když ho nemá nikdo z nich, vyhrává ten, kdo je po směru hodinových ručiček první za hráčem, který ho má.
+end-tie = Když má nejvíc bodů několik hráčů, vyhrává ten z nich, kdo má bonus za konec hry. Když ho nemá nikdo z nich, vyhrává ten z nich, kdo po směru hodinových ručiček sedí jako první za hráčem, který ho má.
     .title = Shoda
 
 advice = Rada na závěr
@@ -110,7 +110,7 @@ cities-roads = 22 měst: ve které zemi každé leží a do kterých měst z ně
 
 picture-land = Mapa. Modrá cesta vede ze Salzburgu přes München, Augsburg a Ulm do Stuttgartu, domečky tří barev patří třem hráčům.
 picture-table = Celý stůl, části jsou očíslované jako v seznamu.
-picture-turn = Tři kroky zleva doprava: bere se jedna ze tří odkrytých karet; karta se přiloží ke konci cesty; ve městech cesty se stavějí domečky.
+picture-turn = Tři kroky zleva doprava: z nabídky se bere jedna karta; karta se přiloží ke konci cesty; ve městech cesty se stavějí domečky.
 picture-tiles = Všechny hromádky bonusů s hodnotou každého žetonu.
 picture-carriages = Pět kočárů vedle sebe, každý se svým číslem a body.
 
@@ -122,7 +122,7 @@ example-first-turn = Karty ještě nemáš. Vezmeš si Kempten a s poštmistrem 
 example-fit = Tvoje cesta je Carlsruhe, Stuttgart, Nürnberg, Regensburg. Innsbruck se nehodí: nevede z něj silnice k žádnému konci. Z Würzburgu vedou silnice do Stuttgartu a Nürnbergu, ale to nejsou konce a doprostřed se nevkládá. Stuttgart sousedí s městem Carlsruhe, ale v cestě už je. Passau se hodí: vede z něj silnice do Regensburgu.
     .title = Co se hodí a co ne
     .picture = Cesta na mapě a čtyři karty v ruce. Jako vhodná je označena jen karta Passau.
-example-stuck = Tvoje cesta je Linz, Budweis, Pilsen a v ruce máš Ulm a Basel. Z žádného z těch dvou měst nevede silnice do Linze ani do Pilsenu. Než něco vyložíš, přijdeš o { $cities } karty cesty. Pak Ulm nebo Basel založí novou. Kdyby byla cesta uzavřená o tah dřív, přinesla by domečky a kočár.
+example-stuck = Tvoje cesta je Linz, Budweis, Pilsen a v ruce máš Ulm a Basel. Z žádného z těch dvou měst nevede silnice do Linze ani do Pilsenu. Než něco vyložíš, přijdeš o { $cities } karty cesty. Pak Ulm nebo Basel založí novou. Kdyby byla cesta uzavřená o tah dřív, přinesla by domečky a možná i kočár.
     .title = Nic se nehodí
     .picture = Cesta z Linze do Pilsenu na mapě a dvě karty v ruce, které jsou od ní daleko.
 example-carrier = Tvoje cesta je Kempten, Augsburg a v ruce máš Innsbruck a Salzburg. Salzburg se zatím nehodí. Vyložíš Innsbruck vedle Augsburgu, zavoláš pošťáka a vyložíš Salzburg vedle Innsbrucku: cesta má teď { $cities } města a můžeš ji uzavřít.
@@ -140,7 +140,7 @@ example-passed-over = Uzavíráš cestu Zürich – Kempten – Augsburg a sta
 example-length = Uzavíráš cestu se šesti městy, ale hromádka za šest je už prázdná. Vezmeš si tedy vrchní žeton z hromádky za pět: { $points } body.
     .title = Prázdná hromádka
     .picture = Tři hromádky za dlouhé cesty. Ta za šest měst je prázdná.
-example-pair = Ve Stuttgartu už domeček máš. Uzavíráš cestu Zürich – Sigmaringen – Ulm a stavíš po jednom v každé zemi. Teď máš domeček ve všech městech zemí Württemberg a Hohenzollern, jsou to { $offices } města, a vezmeš si vrchní žeton z této hromádky: { $points } body.
+example-pair = Ve Stuttgartu už domeček máš. Uzavíráš cestu Zürich – Sigmaringen – Ulm a stavíš po jednom v každé zemi. Teď máš domeček ve všech městech zemí Württemberg a Hohenzollern (jsou { $offices }) a vezmeš si vrchní žeton z této hromádky: { $points } body.
     .title = Dvojice zemí
     .picture = Tvoje domečky ve Stuttgartu, Sigmaringenu a Ulmu a žeton, který přinesly.
 example-carriages = Uzavřeš cestu se 3 městy a vezmeš si kočár číslo { $first }. Další cesta má 5 měst: dostaneš kočár číslo { $second }, ne 5, protože žádný se nepřeskakuje. Třetí cesta má 4 města a kočár nepřinese: na další potřebuješ { $need } měst.
@@ -152,7 +152,7 @@ example-cartwright = Máš kočár číslo 6 a uzavíráš cestu, ve které je {
 example-hand = Po uzavření máš v ruce { $before } karet. Necháš si Basel, Linz a Ulm a { $away } zahodíš: Lodz a Pilsen.
     .title = Moc karet
     .picture = Tři karty zůstanou, dvě se zahodí.
-example-last-round = Hrají čtyři hráči, začínala Anna. Bořek postaví 20. domeček a vezme si bonus za konec hry, { $bonus } bod. Cyril a Dana, to jsou { $left } hráči, mají ještě po jednom tahu. Pak je konec, protože další by byla Anna.
+example-last-round = Hrají čtyři hráči, začínala Anna. Bořek postaví 20. domeček a vezme si bonus za konec hry, { $bonus } bod. Další { $left } hráči, Cyril a Dana, mají ještě po jednom tahu. Pak je konec, protože další by byla Anna.
     .title = Kdo má ještě tah
     .picture = Čtyři hráči v kruhu. Začínala Anna, hru ukončuje Bořek, Cyril a Dana mají ještě tah.
 example-score = Tvůj nejvyšší kočár má číslo 6: { $carriage } bodů. Žetony bonusů dávají dohromady { $tiles }. Zbyly ti { $left } domečky, které stojí { $left } body. Celkem: { $points } bodů.

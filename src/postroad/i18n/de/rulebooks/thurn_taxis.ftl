@@ -23,7 +23,7 @@ turn-steps = Jeder Zug hat dieselben drei Schritte. Die ersten beiden sind Pflic
 turn-steps-1 = Nimm eine Karte, aus der Auslage oder vom Nachziehstapel.
 turn-steps-2 = Spiel eine Karte aus: Beginne eine Route, oder leg die Karte an ein Ende deiner Route.
 turn-steps-3 = Schließ deine Route ab, wenn du willst. Sie braucht mindestens drei Städte.
-turn-officials = In jedem Zug darf dir eine Amtsperson helfen, und nur einmal. Die Hilfe kostet nichts, und alle vier stehen allen in jedem Zug zur Verfügung. Du kannst eine Amtsperson nur rufen, wenn du die Hilfe nutzen kannst, und dann musst du sie nutzen.
+turn-officials = In jedem Zug darf dir höchstens eine Amtsperson helfen, und zwar nur einmal. Die Hilfe kostet nichts, und alle vier stehen allen in jedem Zug zur Verfügung. Du kannst eine Amtsperson nur rufen, wenn du die Hilfe nutzen kannst, und dann musst du sie nutzen.
     .title = Die Amtspersonen
 
 take = Schritt 1: eine Karte nehmen
@@ -49,7 +49,7 @@ play-abandon-free = Du darfst deine Route auch aufgeben, wenn eine Karte passen 
     .title = Eine Route aufgeben
 play-abandon-stuck = Solange eine deiner Handkarten passt, kannst du deine Route nicht aufgeben.
     .title = Eine Route aufgeben
-play-carrier = Mit dem Postillion spielst du eine zweite Karte aus. Sie muss an ein Ende der Route passen, wie sie jetzt liegt; die Route darf auch eben erst begonnen sein. Aufgeben kannst du eine Route damit nicht.
+play-carrier = Mit dem Postillion spielst du eine zweite Karte aus. Sie muss an ein Ende der Route passen, so wie die Route jetzt liegt, auch wenn du sie eben erst begonnen hast. Aufgeben kannst du eine Route damit nicht.
     .title = Der Postillion
 
 close = Schritt 3: die Route abschließen
@@ -59,20 +59,20 @@ close-order-1 = Poststationen bauen.
 close-order-2 = Bonusplättchen nehmen.
 close-order-3 = Die nächste Kutsche nehmen, wenn die Route lang genug ist.
 close-order-4 = Die Route ablegen und höchstens drei Handkarten behalten.
-close-offices = Du baust nur in Städten dieser Route und wählst eine von zwei Arten:
+close-offices = Du baust nur in Städten dieser Route und hast dafür zwei Möglichkeiten:
     .title = Wohin die Poststationen kommen
 close-offices-1 = Eine in jedem Land: eine Poststation in jedem Land, das die Route berührt. Die Stadt wählst du.
-close-offices-2 = Alle in einem Land: eine Poststation in jeder Stadt der Route, die in einem Land deiner Wahl liegt. Wählen darfst du jedes Land, durch das die Route führt, auch eines, in dem du schon alle hast.
-close-must = Du musst jede Poststation bauen, die dir die gewählte Art gibt. In einer Stadt kannst du nur eine Poststation haben; Städte, in denen schon eine von dir steht, werden übergangen. Die Poststationen der anderen stören nie: In einer Stadt können beliebig viele Mitspielende eine haben. Was gebaut ist, bleibt bis zum Ende des Spiels stehen.
-    .title = Was Pflicht ist und wer im Weg steht
-close-few = Hast du zu wenige Poststationen übrig, baust du alle, die du hast, und wählst innerhalb der gewählten Art, wo.
+close-offices-2 = Alle in einem Land: eine Poststation in jeder Stadt der Route, die in einem Land deiner Wahl liegt. Wählen darfst du jedes Land, durch das die Route führt, auch eines, in dem du schon in allen Städten eine Poststation hast.
+close-must = Du musst jede Poststation bauen, die deine Wahl dir gibt. In einer Stadt kannst du nur eine Poststation haben; Städte, in denen schon eine von dir steht, werden übergangen. Die Poststationen der anderen stören nie: In einer Stadt können beliebig viele Mitspielende eine haben. Was gebaut ist, bleibt bis zum Ende des Spiels stehen.
+    .title = Was du bauen musst und was dich nicht stört
+close-few = Hast du zu wenige Poststationen übrig, baust du alle, die du hast. In welchen der möglichen Städte, entscheidest du; bei einer in jedem Land bekommt aber kein Land zwei.
     .title = Zu wenige Poststationen
 
 bonus = Bonusplättchen
-bonus-tiles = So viel sind die Plättchen wert. Wer sich zuerst ein Plättchen eines Stapels verdient, bekommt das oberste, danach ist das darunter an der Reihe. Ein leerer Stapel bringt nichts.
-bonus-length = Eine Route mit 5, 6 oder mindestens 7 Städten bringt das oberste Plättchen ihres Stapels. Ist dieser Stapel leer, nimmst du eines vom nächstniedrigeren, der noch nicht leer ist. Für jede abgeschlossene Route gibt es höchstens ein solches Plättchen, im ganzen Spiel aber beliebig viele.
+bonus-tiles = So viel sind die Plättchen wert. Wer sich zuerst ein Plättchen eines Stapels verdient, bekommt das oberste, wer als Nächstes kommt, das darunter und so weiter. Ist ein Stapel leer, gibt es von ihm nichts mehr; nur lange Routen bringen dann ein Plättchen von einem niedrigeren Stapel.
+bonus-length = Eine Route mit 5, 6 oder mindestens 7 Städten bringt das oberste Plättchen ihres Stapels. Ist dieser Stapel leer, nimmst du das oberste vom nächstniedrigeren, der noch nicht leer ist. Für jede abgeschlossene Route gibt es höchstens ein solches Plättchen, im ganzen Spiel aber beliebig viele.
     .title = Lange Routen
-bonus-province = Stehen deine Poststationen in allen Städten von Baden, von Bayern oder von beiden Ländern eines Paares, nimmst du das oberste Plättchen dieses Stapels. Sie dürfen aus mehreren Routen stammen. Es zählt nur, was wirklich auf der Landkarte steht: Reichen deine Poststationen nicht für alle Städte, gibt es keinen Bonus.
+bonus-province = Stehen deine Poststationen in allen Städten von Baden, von Bayern oder von beiden Ländern, die sich einen Stapel teilen, nimmst du das oberste Plättchen dieses Stapels. Sie dürfen aus mehreren Routen stammen. Es zählt nur, was wirklich auf der Landkarte steht: Reichen deine Poststationen nicht für alle Städte, gibt es keinen Bonus.
     .title = Ganze Länder
 bonus-all-9 = Hast du in jedem der neun Länder mindestens eine Poststation, nimmst du das oberste Plättchen dieses Stapels.
     .title = Alle Länder
@@ -85,7 +85,7 @@ bonus-cities = Welche Stadt in welchem Land liegt:
 
 carriage = Kutschen
 carriage-values = Am Ende zählt nur deine höchste Kutsche. So viele Punkte bringt sie:
-carriage-next = Deine erste Kutsche ist Nummer 3, dann kommen sie einzeln der Reihe nach. Schließt du eine Route ab, die mindestens so viele Städte hat wie die Nummer deiner nächsten Kutsche, musst du diese Kutsche nehmen. Für eine Route gibt es nie mehr als eine, und keine wird übersprungen. Es zählt, wie viele Städte die Route hat, nicht, wie viele Poststationen du gebaut hast.
+carriage-next = Deine erste Kutsche ist Nummer 3, die weiteren folgen eine nach der anderen. Schließt du eine Route ab, die mindestens so viele Städte hat wie die Nummer deiner nächsten Kutsche, musst du diese Kutsche nehmen. Für eine Route gibt es nie mehr als eine, und keine wird übersprungen. Es zählt, wie viele Städte die Route hat, nicht, wie viele Poststationen du gebaut hast.
     .title = Deine nächste Kutsche
 carriage-cartwright = Fehlen deiner Route ein oder zwei Städte für die nächste Kutsche, gibt der Wagner sie dir trotzdem. Fehlen drei oder mehr, kann er nicht helfen. Du rufst ihn beim Abschließen. Für das Bonusplättchen zählen nur die Städte, die die Route wirklich hat.
     .title = Der Wagner
@@ -98,7 +98,7 @@ end-when = Wer zuerst Kutsche 7 nimmt oder die 20. Poststation baut, nimmt den B
     .title = Die letzte Runde
 end-score = Deine Punkte: die Punkte deiner höchsten Kutsche plus alle deine Bonusplättchen minus 1 für jede Poststation, die du nicht gebaut hast. Handkarten und eine nicht abgeschlossene Route bringen nichts. Alle haben 20 Poststationen. Du beginnst also bei −20, und jede gebaute Poststation bringt dich um 1 nach oben.
     .title = Punkte zählen
-end-tie = Haben mehrere die meisten Punkte, gewinnt, wer von ihnen den Bonus für das Spielende hat. Hat ihn niemand von ihnen, gewinnt, wer im Uhrzeigersinn zuerst nach der Person kommt, die ihn hat.
+end-tie = Haben mehrere die meisten Punkte, gewinnt, wer von ihnen den Bonus für das Spielende hat. Hat ihn niemand von ihnen, gewinnt, wer von ihnen im Uhrzeigersinn als Erstes nach der Person kommt, die ihn hat.
     .title = Gleichstand
 
 advice = Ein Rat zum Schluss
@@ -110,7 +110,7 @@ cities-roads = Die 22 Städte, das Land, in dem jede liegt, und die Städte, zu 
 
 picture-land = Die Landkarte. Eine blaue Route führt von Salzburg über München, Augsburg und Ulm nach Stuttgart, und in drei Farben stehen die Poststationen von drei Mitspielenden da.
 picture-table = Der ganze Tisch, seine Teile nummeriert wie in der Liste.
-picture-turn = Drei Schritte von links nach rechts: Eine von drei offenen Karten wird genommen, eine Karte kommt ans Ende einer Route, Poststationen werden in den Städten einer Route gebaut.
+picture-turn = Drei Schritte von links nach rechts: Eine Karte wird aus der Auslage genommen, eine Karte kommt ans Ende einer Route, Poststationen werden in den Städten einer Route gebaut.
 picture-tiles = Alle Bonusstapel mit dem Wert jedes Plättchens.
 picture-carriages = Fünf Kutschen nebeneinander, jede mit ihrer Nummer und ihren Punkten.
 
@@ -122,7 +122,7 @@ example-first-turn = Du hast noch keine Karten. Du nimmst Kempten und mit dem Po
 example-fit = Deine Route ist Carlsruhe, Stuttgart, Nürnberg, Regensburg. Innsbruck passt nicht: Keine Straße verbindet es mit einem der Enden. Würzburg hat Straßen nach Stuttgart und Nürnberg, aber das sind nicht die Enden, und eingeschoben wird nichts. Stuttgart liegt neben Carlsruhe, ist aber schon in der Route. Passau passt: Es liegt neben Regensburg.
     .title = Was passt und was nicht
     .picture = Die Route auf der Landkarte und vier Handkarten. Nur Passau ist als passend markiert.
-example-stuck = Deine Route ist Linz, Budweis, Pilsen, und du hast Ulm und Basel auf der Hand. Von keiner der beiden Städte führt eine Straße nach Linz oder Pilsen. Bevor du ausspielen kannst, sind die { $cities } Karten der Route verloren. Dann beginnt Ulm oder Basel eine neue. Einen Zug früher abgeschlossen, hätte die Route Poststationen und eine Kutsche gebracht.
+example-stuck = Deine Route ist Linz, Budweis, Pilsen, und du hast Ulm und Basel auf der Hand. Von keiner der beiden Städte führt eine Straße nach Linz oder Pilsen. Bevor du ausspielen kannst, sind die { $cities } Karten der Route verloren. Dann beginnt Ulm oder Basel eine neue. Hättest du die Route einen Zug früher abgeschlossen, hätte sie dir Poststationen gebracht und vielleicht eine Kutsche.
     .title = Nichts passt
     .picture = Die Route von Linz nach Pilsen auf der Landkarte und zwei Handkarten, die weit davon weg liegen.
 example-carrier = Deine Route ist Kempten, Augsburg, und du hast Innsbruck und Salzburg auf der Hand. Salzburg passt noch nicht. Du legst Innsbruck neben Augsburg, rufst den Postillion und legst Salzburg neben Innsbruck: Jetzt hat die Route { $cities } Städte, und du darfst sie abschließen.
@@ -160,7 +160,7 @@ example-score = Deine höchste Kutsche ist Nummer 6: { $carriage } Punkte. Deine
     .picture = Kutsche 6, vier Bonusplättchen und vier nicht gebaute Poststationen, zusammengezählt.
 example-tie = Anna und David haben beide { $points } Punkte. Ben hat den Bonus für das Spielende, aber weniger Punkte. Im Uhrzeigersinn kommen nach Ben erst Clara, dann David, dann Anna: David gewinnt.
     .title = Gleich viele Punkte
-    .picture = Vier Mitspielende im Kreis mit ihren Punkten. Ben hat den Bonus für das Spielende, David kommt als Erster nach ihm.
+    .picture = Vier Mitspielende im Kreis mit ihren Punkten. Ben hat den Bonus für das Spielende, von den beiden mit den meisten Punkten kommt David als Erster nach ihm.
 
 ## Wörter in Tabellen und Bildern
 

@@ -1,7 +1,7 @@
 # A King's Road játékszabálya példákkal, magyarul.
 
 aim = Miről szól a játék
-aim-about = A Király körbejárja a birodalmát, és ahol megáll, ott a befolyás jutalmat hoz. Minden fordulóban mindenki titokban három kártyát választ, és ezekkel jelzőket tesz a régiókba. Ezután azt a régiót értékeljük, ahol a Király áll: akinek egyedül van ott a legtöbb jelzője, az kapja a legtöbbet, és nemest hagy ott. Ha valakinek 40 pontja van, a fordulót végigjátsszátok, és az összes többi régiót még egyszer értékeljük. Az győz, akinek a legtöbb pontja van.
+aim-about = A Király körbejárja a birodalmát, és ahol megáll, ott a befolyás jutalmat hoz. Minden fordulóban mindenki titokban három kártyát választ, és ezekkel jelzőket tesz a régiókba. Ezután azt a régiót értékeljük, ahol a Király áll: akinek mindenki másnál több jelzője van ott, az kapja a legtöbbet, és nemest hagy ott. Ha valaki eléri a 40 pontot, a fordulót még végigjátsszátok, majd még egyszer értékeljük az összes régiót, amelyet ebben a fordulóban nem értékeltünk. Az győz, akinek a legtöbb pontja van.
 
 table = Mi van az asztalon
 table-parts = A számok a képen:
@@ -18,8 +18,8 @@ table-start = Ketten, hárman, négyen vagy öten játszhattok. A Király az 1-e
     .title = Az első forduló előtt
 table-regions = Ezek a szokásos zászlók. Az asztal házigazdája megváltoztathatja őket, akkor a táblán látható számok érvényesek. A Király ebben a sorrendben utazik, és a Királyi vár után újra Zin Kai mélysége következik:
     .title = A régiók sorban
-table-sources = A nyomtatott játékszabály csak egy zászlót mutat teljes egészében. Az első hely mindig annyit ér, amennyi a régió száma; a többi számot innen ismerjük:
-    .title = Honnan ismertek a zászlók
+table-sources = A nyomtatott játékszabály csak egy zászlót mutat teljes egészében. Az első hely mindig annyit ér, amennyi a régió száma; a többi szám ezekből a forrásokból származik:
+    .title = Honnan származnak a zászlók számai
 table-secret = Csak a kiválasztott és még fel nem fedett kártyák titkosak. Mindenki láthatja, milyen kártyái vannak még a többieknek.
     .title = Mi titkos
 
@@ -40,11 +40,11 @@ choose-few = Ha háromnál kevesebb jelződ van a készletedben, pontosan annyi 
 cards = Mit tudnak a kártyák
 cards-region = Egy régiókártyával egy jelződet teszed a kártya régiójába, bárhol is áll a Király. Minden régiókártyából egy van, ezért egy fordulóban egy régióba legfeljebb egy jelzőt tehetsz, a Lovaggal kettőt.
     .title = Régiókártyák
-cards-knight = A Lovaggal még egy jelzőt teszel a közvetlenül előtte lévő kártya régiójába. Ha az nem régiókártya, vagy nincs előtte kártya, a Lovagnak nincs hatása. Ha nem kéred a jelzőt, már a kártyák kiválasztásakor mondd meg.
+cards-knight = A Lovaggal még egy jelzőt teszel a közvetlenül előtte lévő kártya régiójába. Ha az nem régiókártya, vagy nincs előtte kártya, a Lovagnak nincs hatása. Ha nem akarod letenni ezt a jelzőt, azt már a kártyák kiválasztásakor kell eldöntened.
     .title = A Lovag
 cards-dragon = A Sárkány miatt ebben a fordulóban eggyel több régiót értékelünk: a körbefutó úton következőt is. Jelzőt nem teszel le vele. Ha többen játszanak ki Sárkányt, ezek összeadódnak.
     .title = A Sárkány
-cards-witch = Ha a Boszorkányt választod, először semmi mást nem választasz. Amikor a többiek már letették a jelzőiket, látod, mi történt, és újra választasz: három kártyát a Boszorkány nélkül, vagy ha háromnál kevesebb jelződ van, annyit, ahány jelződ van. Ha Sárkány is van köztük, még ebben a fordulóban számít. Ha többen játszották ki a Boszorkányt, egyszerre választanak.
+cards-witch = Ha a Boszorkányt választod, először semmi mást nem választasz. Amikor a többiek már letették a jelzőiket, látod a kártyáikat és a jelzőiket, és újra választasz: három kártyát a Boszorkány nélkül, vagy ha háromnál kevesebb jelződ van, annyit, ahány jelződ van. Ha Sárkány is van köztük, még ebben a fordulóban számít. Ha többen játszották ki a Boszorkányt, egyszerre választanak.
     .title = A Boszorkány
 cards-back = A régiókártyák és a Lovag a forduló után visszakerülnek a kezedbe. A Sárkány és a Boszorkány kikerül a játékból: mindkettőt csak egyszer játszhatod ki.
     .title = A forduló után
@@ -54,30 +54,30 @@ score-which = Először a Király régióját értékeljük. Utána a forduló m
     .title = Mely régiókat értékeljük
 score-places = A régióban a jelzők száma dönti el a helyezéseket; egy nemes egy jelzőnek számít. Az első helyezett a zászló első számát kapja, a második a másodikat, és így tovább. Akinek nincs ott jelzője, nem kap semmit.
     .title = Ki mennyit kap
-score-players = Két játékosnál csak az első hely ér pontot, és minden további játékossal eggyel több. De soha nem ér több hely pontot, mint ahány szám a zászlón van.
+score-players = Két játékos esetén csak az első hely ér pontot, és minden további játékossal eggyel több hely. De soha nem ér több hely pontot, mint ahány szám a zászlón van.
     .title = Hány hely ér pontot
 score-tie = Holtverseny esetén az érintettek osztoznak azokon a helyeken, amelyeket együtt foglalnának el, és mindegyikük az ezekért járó legkisebb számot kapja. A pontot nem érő hely 0-t ér.
     .title = Holtverseny
-score-noble = Ha több jelződ van, mint bárki másnak, egy közülük mindig ott marad a régióban: ő a nemesed. A korábbi nemes, a sajátod is, visszakerül a tulajdonosához. Ha a legtöbb jelző többeknek van egyformán, nem jön új nemes, és a korábbi marad. A többi jelző visszakerül a tulajdonosához.
+score-noble = Ha több jelződ van, mint bárki másnak, az egyik mindig ott marad a régióban: ez lesz a nemesed. A korábbi nemes, a sajátod is, visszakerül a tulajdonosához; ha ő az egyetlen jelződ ott, egyszerűen marad. Ha többen holtversenyben állnak az élen, nem kerül oda új nemes, és a korábbi marad. A többi jelző visszakerül a tulajdonosához.
     .title = A nemes
-score-chain = Ezután a régió nemesének tulajdonosa 1 pontot kap a lánc minden régiójáért: ezért a régióért, és minden olyanért, ahol nemese van, és amelyet utak hézag nélkül összekötnek ezzel. A külön út is számít. Az éppen megszerzett nemes már a következő régió értékelésekor számít.
+score-chain = Ezután a régió nemesének tulajdonosa 1 pontot kap a lánc minden régiójáért: ezért a régióért, és minden olyanért, amelyet utak kötnek össze ezzel úgy, hogy a sorban végig minden régióban az ő nemese áll. A külön út is számít. Az éppen megszerzett nemes azonnal számít: ennek a régiónak a láncában is, és a következő régió értékelésekor is.
     .title = A nemesek lánca
 score-king = A Király az utoljára értékelt régió utáni régióba utazik. Új forduló kezdődik.
     .title = A Király továbbutazik
 
 end = A játék vége
-end-when = A játék azzal a fordulóval ér véget, amelyben valaki eléri a 40 pontot. 40 fölé is lehet jutni; minden pont számít.
+end-when = A játék azzal a fordulóval ér véget, amelyben valaki eléri a 40 pontot. Ezt a fordulót még végigjátsszátok: a benne még hátralévő régiókat a szokásos módon értékeljük. 40 fölé is lehet jutni; minden pont számít.
     .title = 40 pont
-end-final = Ezután minden régiót, amelyet az utolsó fordulóban nem értékeltünk, még egyszer értékelünk, helyezések szerint és a holtverseny szabályával. A nemesek jelzőnek számítanak, és a helyükön maradnak: új nem jön, és a láncok semmit sem érnek.
+end-final = Ezután minden régiót, amelyet az utolsó fordulóban nem értékeltünk, még egyszer értékelünk: a helyezésekért a szokásos pontok járnak, és érvényes a holtverseny szabálya. A nemesek jelzőnek számítanak, és a helyükön maradnak: új nem kerül melléjük, és a láncok semmit sem érnek.
     .title = Végső értékelés
 end-winner = Az győz, akinek a legtöbb pontja van. Ha többeknek van a legtöbb, közülük az győz, akinek a legtöbb nemese van. Ha ez is egyenlő, megosztoznak a győzelmen.
     .title = Ki győz
 
 variant = Változat: örökletes nemesség
-variant-hereditary = Ebben a változatban a nemes a játék végéig marad, és a tulajdonosa jelzőjének számít. Ha egyedül neked van a legtöbb jelződ, saját nemest teszel a meglévők mellé; egy régióban senkinek sem lehet egynél több. Egy régió értékelése után minden ottani nemes a tulajdonosa láncának pontjait hozza.
+variant-hereditary = Ebben a változatban a nemes a játék végéig marad, és a tulajdonosa jelzőjének számít. Ha mindenki másnál több jelződ van, saját nemest teszel a meglévők mellé; egy régióban senkinek sem lehet egynél több. Egy régió értékelése után mindenki, akinek ott nemese van, megkapja a saját láncáért járó pontokat.
 
 advice = Egy jó tanács
-advice-first = Figyeld, merre megy tovább a Király: onnan hamar visszajönnek a jelzők, a messze elöl lévők viszont sok fordulóra le vannak kötve. A szomszédos régiók hosszú láncot adnak. A Boszorkányt tartogasd olyan fordulóra, amikor sok a tét, a Sárkányt pedig arra, amikor két egymás utáni régióban vezetsz.
+advice-first = Figyeld, merre megy tovább a Király: a hamarosan sorra kerülő régiókból gyorsan visszakapod a jelzőidet, a távolabbiakban viszont sok fordulóra lekötöd őket. A szomszédos régiók hosszú láncot adnak. A Boszorkányt tartogasd olyan fordulóra, amikor sok a tét, a Sárkányt pedig arra, amikor két egymás utáni régióban vezetsz.
 
 ## A képek szavakban
 
@@ -106,15 +106,15 @@ example-places = Négyen játszanak, és a Sötét tornyot értékeljük: 5, 4, 
     .title = Négyen egy régióban
     .picture = A Sötét torony Anna, Bence, Csilla és Dávid jelzőivel és pontjaival.
 example-two-tied = Négyen játszanak. A Sötét toronyban Annának és Bencének három-három jelzője van, Csillának egy. Anna és Bence az első és a második helyen osztozik, és fejenként a kisebb számot kapja, { $tied } pontot. Csilla harmadik, { $next } pontot kap. Új nemes nincs.
-    .title = Ketten vezetnek egyformán
+    .title = Ketten az élen
     .picture = A Sötét torony: három jelző Annáé, három Bencéé, egy Csilláé.
-example-three-tied = Annának, Bencének és Csillának két-két jelzője van a Sötét toronyban. Négy játékosnál az első három helyen osztoznak, és mindegyikük { $four } pontot kap. Három játékosnál a harmadik hely nem ér pontot, ezért mindegyikük { $three } pontot kap.
-    .title = Hárman vezetnek egyformán
+example-three-tied = Annának, Bencének és Csillának két-két jelzője van a Sötét toronyban. Ha négyen játszanak, ők hárman az első három helyen osztoznak, és mindegyikük { $four } pontot kap. Ha csak hárman játszanak, a harmadik hely nem ér pontot, ezért mindegyikük { $three } pontot kap.
+    .title = Hárman az élen
     .picture = A Sötét torony: két-két jelző Annáé, Bencéé és Csilláé.
 example-noble = Ketten játszanak, és a Vad dombokat értékeljük. Annának csak a nemese van ott, Bencének három jelzője. Bence { $points } pontot kap, és nemest hagy ott; Annáé visszakerül hozzá. Ezután Bence { $chain } pontot kap a nemeséért.
     .title = Új nemes
     .picture = A Vad dombok: Anna nemese elmegy, Bence nemese jön.
-example-old-noble = A Vad dombokon Annának a nemese és még egy jelzője van, Bencének két jelzője. Ez holtverseny, és két játékosnál csak az első hely ér pontot: mindketten { $points } pontot kapnak. Anna nemese marad, és { $chain } pontot hoz neki.
+example-old-noble = A Vad dombokon Annának a nemese és még egy jelzője van, Bencének két jelzője. Az első és a második helyen osztoznak, és két játékosnál a második nem ér pontot: mindketten { $points } pontot kapnak. Anna nemese marad, és { $chain } pontot hoz neki.
     .title = Holtversenynél a régi marad
     .picture = A Vad dombok két-két jelzővel. Anna nemese marad.
 example-chain = Nemest szerzel a Sötét toronyban, és már van nemesed a két szomszédos régióban: Templomromok, Sárkánybarlang. A lánc három régióból áll: { $chain } pont.
