@@ -73,7 +73,7 @@ def _log(request: Request, replay: Replay, words: Words, download: str) -> Respo
     before = [replay.frames[0], *replay.frames]  # a step belongs to the round that it was made in
     steps = [(then.round + 1, step) for then, step in zip(before, replay.frames, strict=False)]
     rounds = [
-        (words.text(key, round=number), [line for _, step in told for line in _told(step, words)])
+        (words.text(key, round=number), [line for _, step in told for line in _step_lines(step, words)])
         for number, told in groupby(steps, key=lambda step: step[0])
     ]
     played = datetime.fromtimestamp(replay.played_at / 1000, UTC).date().isoformat() if replay.played_at else ""
@@ -90,7 +90,7 @@ def _log(request: Request, replay: Replay, words: Words, download: str) -> Respo
     )
 
 
-def _told(step: ReplayStep, words: Words) -> list[tuple[str, bool]]:
+def _step_lines(step: ReplayStep, words: Words) -> list[tuple[str, bool]]:
     """The lines of one step, and whether each is a remark."""
     lines = [(words.text(one.key, **one.arguments), False) for one in step.events]
     return [*lines, (words.text(step.note), True)] if step.note else lines
