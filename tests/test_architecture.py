@@ -19,13 +19,14 @@ MAY_IMPORT = {
     "games": {"core"},
     "bots": {"core", "games"},
     "arena": {"core", "games", "bots"},
+    "analysis": {"core", "games", "bots"},
     "research": {"core", "games", "bots"},
     "i18n": {"core", "games"},
     "store": {"core"},
     "rulebook": {"core", "games", "i18n"},
     "lessons": {"core", "games"},
     "server": {"core", "games", "bots", "i18n", "store", "rulebook", "lessons"},
-    "cli": {"core", "games", "bots", "arena", "research", "i18n", "store", "server"},
+    "cli": {"core", "games", "bots", "analysis", "arena", "research", "i18n", "store", "server"},
 }
 # The rules touch no clock, file, socket, environment or global random.
 PURE = {"core", "games"}

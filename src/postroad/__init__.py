@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from postroad.core import position
 
 if TYPE_CHECKING:
+    from postroad.analysis.game_analysis import analyse
     from postroad.arena.simulation import Plan, simulate
     from postroad.bots.bot import Bot
     from postroad.bots.roster import bot
@@ -46,6 +47,7 @@ __all__ = [
     "Refused",
     "Transcript",
     "__version__",
+    "analyse",
     "bot",
     "deal",
     "explicit_start",
@@ -68,6 +70,7 @@ _HOMES = {
     "RecordError": "postroad.core.record",
     "Refused": "postroad.core.refusals",
     "Transcript": "postroad.core.transcript",
+    "analyse": "postroad.analysis.game_analysis",
     "bot": "postroad.bots.roster",
     "deal": "postroad.core.chance",
     "explicit_start": "postroad.core.explicit:start",

@@ -53,6 +53,7 @@ class Search:
         self.world: Position = world.copy()
         self.world.chance = chance
         self.values: list[float] = [0.0 for _ in range(seats)]
+        self.sums: list[float] = [0.0 for _ in range(seats)]  # of the values of all iterations, by seat
         self.path: list[Node] = []
         self.movers: list[i64] = []
 
@@ -177,3 +178,7 @@ class Search:
             node.visits += 1
             node.total += self.values[self.movers[place]]
             place += 1
+        seat: i64 = 0
+        for value in self.values:
+            self.sums[seat] += value
+            seat += 1

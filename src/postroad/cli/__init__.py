@@ -14,6 +14,7 @@ import postroad
 from postroad.core.missing import MissingExtra
 
 COMMANDS: Final = {
+    "analyse": "Say what every decision of a finished game was worth, and what was luck.",
     "arena": "Measure how strong bots are.",
     "backup": "Copy the whole database to a new file; the server may go on meanwhile.",
     "bots": "List the bots of every game, weakest first.",

@@ -9,7 +9,7 @@ AGAIN_S = 0.2  # between two drawings of the line
 
 
 @contextmanager
-def shown(what: str, total: int | None, start: int = 0) -> Iterator[Callable[[int], None]]:
+def shown(what: str, total: int | None, start: int = 0, unit: str = "games") -> Iterator[Callable[[int], None]]:
     """Something to tell how many are done; it is wiped at the end."""
     begun = last = time.monotonic()
     is_seen = sys.stderr.isatty()
@@ -19,7 +19,7 @@ def shown(what: str, total: int | None, start: int = 0) -> Iterator[Callable[[in
         now = time.monotonic()
         if is_seen and now - last >= AGAIN_S:
             last = now
-            sys.stderr.write(f"\r\x1b[K{_line(what, done, total, start, now - begun)}")
+            sys.stderr.write(f"\r\x1b[K{_line(what, unit, done, total, start, now - begun)}")
             sys.stderr.flush()
 
     try:
@@ -30,8 +30,8 @@ def shown(what: str, total: int | None, start: int = 0) -> Iterator[Callable[[in
             sys.stderr.flush()
 
 
-def _line(what: str, done: int, total: int | None, start: int, seconds: float) -> str:
+def _line(what: str, unit: str, done: int, total: int | None, start: int, seconds: float) -> str:
     if total is None:
-        return f"{what}: {done:,} games, {seconds:.0f} s"
+        return f"{what}: {done:,} {unit}, {seconds:.0f} s"
     left = seconds * (total - done) / (done - start) if done > start else 0
-    return f"{what}: {done:,} of {total:,} games, about {left:.0f} s left"
+    return f"{what}: {done:,} of {total:,} {unit}, about {left:.0f} s left"

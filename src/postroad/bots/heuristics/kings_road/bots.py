@@ -30,6 +30,8 @@ VALUES_AN_ITERATION = 300  # and for every iteration
 FEWEST = 12
 CANDIDATES = 40  # choices a seat considers where there are more than two seats
 
+Mixture = tuple[list[int], Strategy]  # choices by number, and how much there is of each
+
 
 class GreedyBot:
     """Replies as if the others chose at random; picks any of the nearly best replies."""
@@ -97,23 +99,27 @@ class StageBot:
         options, strategy = self.mixture(stage, position, seat, rng)
         if rng.below(100) < self._noise:
             strategy = np.full(len(options), 1 / len(options))
-        return options[_drawn(played(strategy), rng)]
+        return options[drawn(played(strategy), rng)]
 
-    def mixture(self, stage: Stage, position: KingsRoadPosition, seat: int, rng: Chance) -> tuple[list[int], Strategy]:
-        """The choices considered, and how much of each there is in the solution."""
+    def mixture(self, stage: Stage, position: KingsRoadPosition, seat: int, rng: Chance) -> Mixture:
+        """The choices that a seat considers, and how much of each there is in the solution."""
+        return self.mixtures(stage, position, seat, rng)[seat]
+
+    def mixtures(self, stage: Stage, position: KingsRoadPosition, seat: int, rng: Chance) -> dict[int, Mixture]:
+        """The solution for everyone who chooses; where there is little time, the seat's is the better one."""
         if len(position.players) == 2:
             return self._two(stage, position, seat, rng)
-        return self._many(stage, position, seat, rng)
+        return self._many(stage, position, rng)
 
-    def _two(self, stage: Stage, position: KingsRoadPosition, seat: int, rng: Chance) -> tuple[list[int], Strategy]:
+    def _two(self, stage: Stage, position: KingsRoadPosition, seat: int, rng: Chance) -> dict[int, Mixture]:
         """The whole table of both seats' choices, or the better part of it where time is short."""
         ordered = {s: _ordered(stage, position, s, rng) for s in (seat, 1 - seat)}
         most = max(FEWEST, int((self._values() / 3) ** 0.5))  # each Witch may take as many as the table
         mine, theirs = (sorted(ordered[s][:most]) for s in (seat, 1 - seat))
         stage.replies = {seat: mine, 1 - seat: theirs}
         values = np.array(stage.matrix(mine, theirs, seat, 1 - seat)).reshape(len(mine), len(theirs))
-        strategy, _ = solve(values, ROUNDS, ENOUGH * float(values.max() - values.min()))
-        return mine, strategy
+        rows, columns = solve(values, ROUNDS, ENOUGH * float(values.max() - values.min()))
+        return {seat: (mine, rows), 1 - seat: (theirs, columns)}
 
     def _values(self) -> int:
         """How many combinations of choices there is time for."""
@@ -122,7 +128,7 @@ class StageBot:
         assert self._budget.iterations is not None
         return VALUES_AN_ITERATION * self._budget.iterations
 
-    def _many(self, stage: Stage, position: KingsRoadPosition, seat: int, rng: Chance) -> tuple[list[int], Strategy]:
+    def _many(self, stage: Stage, position: KingsRoadPosition, rng: Chance) -> dict[int, Mixture]:
         """External sampling: each seat's regrets against what the others' strategies are drawn to do."""
         choosing = [s for s in range(len(position.players)) if position.choosing >> s & 1]
         options = {s: _candidates(stage, position, s, rng) for s in choosing}
@@ -132,7 +138,7 @@ class StageBot:
         for iteration in range(1, 1_000_000):
             strategies = {s: matched(regrets[s]) for s in choosing}
             for s in choosing:
-                choices[s] = options[s][_drawn(played(strategies[s]), rng)]
+                choices[s] = options[s][drawn(played(strategies[s]), rng)]
             for s in choosing:
                 values = [0.0] * len(options[s])
                 stage.against(s, options[s], choices, values)
@@ -141,7 +147,7 @@ class StageBot:
                 totals[s] += iteration * strategies[s]
             if self._is_done(iteration):
                 break
-        return options[seat], totals[seat] / totals[seat].sum()
+        return {s: (options[s], totals[s] / totals[s].sum()) for s in choosing}
 
     def _is_done(self, iteration: int) -> bool:
         if self._budget.iterations is not None:
@@ -193,7 +199,7 @@ def played(strategy: Strategy) -> Strategy:
     return shares
 
 
-def _drawn(strategy: Strategy, rng: Chance) -> int:
+def drawn(strategy: Strategy, rng: Chance) -> int:
     """A place of the strategy, drawn by its shares."""
     point = rng.below(1 << 20) / (1 << 20)
     place = int(np.searchsorted(np.cumsum(strategy), point, side="right"))

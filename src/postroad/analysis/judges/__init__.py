@@ -1,0 +1,1 @@
+"""The judge of each game: how its decisions are valued."""

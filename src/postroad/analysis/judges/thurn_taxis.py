@@ -1,0 +1,132 @@
+"""Judges decisions of Thurn und Taxis by the search of `mcts`: first where to look, then each candidate alike."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from postroad.analysis.judgement import Alternative, Judgement, calibrated, expected_places
+from postroad.bots.heuristics.thurn_taxis.bots import HORIZON, judgement, turn_weights
+from postroad.bots.search import Node, Search
+from postroad.core.bits import lowest
+from postroad.core.chance import Quick
+from postroad.core.follow import Followed
+from postroad.games.thurn_taxis.game import THURN_TAXIS
+from postroad.games.thurn_taxis.position import ThurnTaxisPosition
+
+SHARPNESS: Final = {2: 0.385, 3: 0.43, 4: 0.42}  # by number of seats; fitted, see docs/analysis.md
+CANDIDATES: Final = 3  # actions that are looked at closely, and the chosen one
+BATCHES: Final = 8  # of a search, whose means tell the error
+ENDINGS: Final = 40  # games played to their end by routine, for points and places
+LONGEST_LINE: Final = 6
+FIRM: Final = 0.3  # of the visits: as much as an expected action needs
+
+
+class ThurnTaxisJudge:
+    """An effort of 1 is one iteration of every search."""
+
+    efforts: Final = {"quick": 3_000, "normal": 16_000}
+
+    def judge(self, made: Sequence[Followed], effort: int, seed: int) -> list[Judgement]:
+        return [self._judge(one, effort, seed) for one in made]
+
+    def _judge(self, made: Followed, effort: int, seed: int) -> Judgement:
+        seat, chosen = made.seat, THURN_TAXIS.number(made.action)
+        assert isinstance(made.before, ThurnTaxisPosition)
+        view = THURN_TAXIS.view(made.before, seat)
+        world = THURN_TAXIS.imagine(view, Quick(seed))
+        numbers = _candidates(world, seat, effort, seed)
+        if chosen not in numbers:
+            numbers.append(chosen)
+        found = {number: _valued(world, seat, number, effort, seed) for number in numbers}
+        order = sorted(numbers, key=lambda number: -found[number].chances[seat])
+        endings = _endings(world, seat, order[0], seed)
+        return Judgement(
+            seat=seat,
+            chances=found[order[0]].chances,
+            points=tuple(sum(column) / ENDINGS for column in zip(*endings, strict=True)),
+            places=expected_places(endings),
+            alternatives=tuple(found[number] for number in order),
+            chosen=order.index(chosen),
+        )
+
+
+def _search(world: ThurnTaxisPosition, seat: int, seed: int) -> Search:
+    seats = len(world.players)
+    return Search(world, seat, seats, judgement(), Quick(seed), HORIZON * seats)
+
+
+def _candidates(world: ThurnTaxisPosition, seat: int, effort: int, seed: int) -> list[int]:
+    """The actions that the search tries most."""
+    search = _search(world, seat, seed)
+    for action, weight in turn_weights(world, Quick(seed)).items():
+        search.weigh_root(action, weight)
+    search.think(effort)
+    visits = search.visits()
+    return sorted(visits, key=lambda action: (-visits[action], action))[:CANDIDATES]
+
+
+def _valued(world: ThurnTaxisPosition, seat: int, number: int, effort: int, seed: int) -> Alternative:
+    """What one action is worth, by a search of its own: all of them get as much, and the same luck."""
+    search = _search(world, seat, seed + 1)
+    search.weigh_root(number, 1.0)
+    size = max(1, effort // BATCHES)
+    means: list[tuple[float, ...]] = []
+    before = [0.0] * len(world.players)
+    for _ in range(BATCHES):
+        search.think(size)
+        means.append(tuple((now - then) / size for now, then in zip(search.sums, before, strict=True)))
+        before = list(search.sums)
+    sharpness = SHARPNESS[len(world.players)]
+    chances = calibrated([total / (size * BATCHES) for total in search.sums], sharpness)
+    each = [calibrated(mean, sharpness)[seat] for mean in means]
+    middle = sum(each) / BATCHES
+    variance = sum((value - middle) ** 2 for value in each) / (BATCHES - 1)
+    action = THURN_TAXIS.named(world, seat, number)
+    return Alternative(action, chances, (variance / BATCHES) ** 0.5, tuple(_line(search, world)))
+
+
+def _line(search: Search, world: ThurnTaxisPosition) -> list[tuple[int, Any]]:
+    """How the turn goes on by what was tried most, as far as the search is sure of it."""
+    position, node = world.copy(), search.root
+    line: list[tuple[int, Any]] = []
+    seat = lowest(world.to_act())
+    while len(line) < LONGEST_LINE and position.to_act() and lowest(position.to_act()) == seat:
+        child = _most_tried(node)
+        if (
+            child is None
+            or float(child.visits) < FIRM * float(node.visits)
+            or child.action not in position.actions(seat)
+        ):
+            break
+        line.append((seat, THURN_TAXIS.named(position, seat, child.action)))
+        position.advance(seat, child.action)
+        node = child
+    return line
+
+
+def _most_tried(node: Node) -> Node | None:
+    best, child = node.child, node.child
+    while child is not None:
+        if best is None or child.visits > best.visits:
+            best = child
+        child = child.sibling
+    return best
+
+
+def _endings(world: ThurnTaxisPosition, seat: int, number: int, seed: int) -> list[list[int]]:
+    """The points of all seats at the end of games that go on by routine."""
+    heuristics, luck = judgement(), Quick(seed + 2)
+    position = world.copy()
+    position.chance = luck
+    endings = []
+    for _ in range(ENDINGS):
+        position.assign(world)
+        heuristics.deal(position, seat, luck)
+        position.advance(seat, number)
+        while waiting := position.to_act():
+            acting = lowest(waiting)
+            position.advance(acting, heuristics.habit(position, acting, luck))
+        endings.append([position.points(each) for each in range(len(world.players))])
+    return endings
+
+
+JUDGE: Final = ThurnTaxisJudge()
