@@ -79,8 +79,8 @@ docs: .venv/dev .venv/core ## write docs/rules, docs/wire.md, docs/research.md a
 	$(BIN)/python -m tests.docs.research
 	$(BIN)/python -m tests.docs.api
 
-pictures: .venv/dev .venv/core .venv/web .venv/chromium ## take the pictures of the README anew, from the running program
-	$(BIN)/python -m tests.docs.pictures
+screenshots: .venv/dev .venv/core .venv/web .venv/chromium ## take the pictures of the README anew, from the running program
+	$(BIN)/python -m tests.docs.screenshots
 
 notebooks: .venv/dev .venv/core ## run the notebooks of examples/ anew, some minutes long
 	$(BIN)/python -m tests.docs.notebooks
@@ -140,4 +140,4 @@ HEADLESS := chromium-headless-shell
 	  { echo 'The tests in a browser need Chromium: install it (Debian: apt-get install $(HEADLESS)) and try again.'; exit 1; }
 	@touch $@
 
-.PHONY: pictures sim faults help play terminal test check pure lint bench wheel records sbom types docs notebooks lock FORCE
+.PHONY: pictures screenshots sim faults help play terminal test check pure lint bench wheel records sbom types docs notebooks lock FORCE

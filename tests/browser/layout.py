@@ -63,4 +63,5 @@ def map_places(page: Page) -> list[str]:
 
 def lie_still(page: Page) -> None:
     """Wait until the page has found its layout: two looks, one after the other, see the same."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     page.wait_for_function(_STILL, polling=150)

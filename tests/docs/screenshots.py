@@ -1,8 +1,6 @@
-"""Takes the pictures of the README from the running program, by day and by night: `make pictures`."""
+"""Takes the pictures of the README from the running program, by day and by night: `make screenshots`."""
 
 import io
-import os
-import shutil
 import tempfile
 from pathlib import Path
 
@@ -11,7 +9,7 @@ from playwright.sync_api import sync_playwright
 
 from postroad.arena.contest import Contest
 from postroad.arena.match import play
-from tests.browser.conftest import FLAGS
+from tests.browser.chromium import launched
 from tests.browser.visitor import ROOT, Visitor
 from tests.server.served import served
 
@@ -28,14 +26,13 @@ MOMENTS = {
 def take() -> None:
     """Write every picture anew."""
     FOLDER.mkdir(exist_ok=True)
-    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
     with tempfile.TemporaryDirectory() as scratch, served(Path(scratch)) as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, headless=True, args=FLAGS)
+        browser = launched(playwright)
         for slug in MOMENTS:
             context = browser.new_context(
                 viewport={"width": WIDTH, "height": HEIGHT}, locale="en", reduced_motion="reduce"
             )
-            someone = Visitor(context, address, "")
+            someone = Visitor(context, address, "desktop", "light")
             page = someone.go("/replay")
             file = Path(scratch, f"{slug}.jsonl")
             file.write_text(_record(slug))
@@ -43,7 +40,7 @@ def take() -> None:
             slider = page.locator("input[type=range]")
             slider.fill(str(int(int(str(slider.get_attribute("max"))) * MOMENTS[slug][3])))
             for theme in ("light", "dark"):
-                page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+                page.emulate_media(color_scheme=theme)
                 someone.settle()
                 _keep(page.screenshot(animations="disabled"), FOLDER / f"{slug}-{theme}.png")
             context.close()
