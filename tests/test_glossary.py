@@ -24,6 +24,7 @@ UNUSED: dict[str, set[str]] = {
     "core": {"look", "sight", "session"},
     "games": {"look", "sight", "session"},
     "bots": {"insight", "seeing"},
+    "analysis": set(),
     "arena": {"absurdities", "see"},
     "cli": {"past", "told"},
     "i18n": set(),

@@ -173,7 +173,7 @@ def test_no_message_of_a_game_is_unused(prefix: str, folder: str) -> None:
 
 
 def test_no_other_message_is_unused() -> None:
-    said = said_in("core", "games", "cli", "bots", "arena", "server", "store") | said_on_pages()
+    said = said_in("core", "games", "cli", "bots", "analysis", "arena", "server", "store") | said_on_pages()
     others = [key for key in messages("en") if not key.startswith(("thurn-taxis-", "kings-road-"))]
     unused = [key for key in others if key not in said and key.partition("-")[2] not in said]
     assert not set(unused) - expected_names()

@@ -17,4 +17,4 @@ analysis-turning-point = Zlomem bylo rozhodnutí { $number }.
 analysis-decision = Rozhodnutí { $number }, kolo { $round }, { $player }: { $text }, { $chance } % ({ $mark })
 analysis-better = Lépe: { $text }, { $chance } %
 analysis-no-judge = Pro tuto hru analýza není: { $game } nemá nic, co by rozhodnutí posoudilo.
-analysis-not-finished = Analyzovat lze jen partii, která byla dohrána do konce.
+analysis-not-finished = Analyzovat lze jen hru, která byla dohrána do konce.

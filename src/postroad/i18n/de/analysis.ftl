@@ -17,4 +17,4 @@ analysis-turning-point = Der Wendepunkt war Entscheidung { $number }.
 analysis-decision = Entscheidung { $number }, Runde { $round }, { $player }: { $text }, { $chance } % ({ $mark })
 analysis-better = Besser: { $text }, { $chance } %
 analysis-no-judge = Für dieses Spiel gibt es keine Analyse: { $game } bringt nichts mit, was seine Entscheidungen beurteilen könnte.
-analysis-not-finished = Nur eine Partie, die zu Ende gespielt wurde, kann analysiert werden.
+analysis-not-finished = Nur ein Spiel, das zu Ende gespielt wurde, kann analysiert werden.

@@ -17,4 +17,4 @@ analysis-turning-point = A fordulópont: { $number }. döntés.
 analysis-decision = { $number }. döntés, { $round }. kör, { $player }: { $text }, { $chance } % ({ $mark })
 analysis-better = Jobb: { $text }, { $chance } %
 analysis-no-judge = Ehhez a játékhoz nincs elemzés: { $game } – nincs benne semmi, ami megítélhetné a döntéseket.
-analysis-not-finished = Csak végigjátszott játszmát lehet elemezni.
+analysis-not-finished = Csak végigjátszott játékot lehet elemezni.
