@@ -116,7 +116,7 @@ class Visitor:
     def _heard(self, message: ConsoleMessage) -> None:
         is_offline = "ERR_INTERNET_DISCONNECTED" in message.text or "WebSocket connection" in message.text
         if message.type == "error" and not is_offline:
-            self.complaints.append(message.text)
+            self.complaints.append(f"{message.text} {message.location.get('url')}")
 
     def _asked(self, request: Request) -> None:
         origin = re.sub(r"^ws", "http", request.url)

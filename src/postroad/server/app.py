@@ -27,7 +27,7 @@ from postroad.server.text import TEXT_ROUTES
 from postroad.server.text.rendering import environment, wrong_page
 from postroad.store.store import StoreError
 
-_FOR_PROGRAMS: Final = ("/api/", "/healthz", "/metrics", "/openapi.json", "/i18n/")
+_FOR_PROGRAMS: Final = ("/api/", "/feed/", "/healthz", "/metrics", "/openapi.json", "/i18n/")
 _BY_STATUS: Final = {HTTPStatus.NOT_FOUND: "not-found", HTTPStatus.METHOD_NOT_ALLOWED: "method"}
 
 

@@ -34,3 +34,8 @@ def test_a_plain_page_leads_to_the_next_table_after_a_turn(address: str) -> None
         act(ada, first, GOOD_ROUTE)
         page = ada.get(f"/text/tables/{first}").text
         assert re.search(f"{link}>Next table waiting for you: King's Road<", page.replace("&#39;", "'"))
+
+
+def test_nobody_is_waited_for_who_is_nobody_yet(address: str) -> None:
+    with browser(address) as nobody:
+        assert nobody.get("/api/me/waiting").json()["tables"] == []

@@ -117,9 +117,11 @@ async def my_tables(ask: Ask) -> TableList:
     )
 
 
-@routes.add("GET", "/api/me/waiting", who="person")
+@routes.add("GET", "/api/me/waiting")
 async def waiting(ask: Ask) -> TableList:
-    """The tables at which others wait for this person, longest first."""
+    """The tables at which others wait for this person, longest first; none for nobody yet, and for programs."""
+    if ask.caller is None or ask.caller.token is not None:  # also who was signed out elsewhere while a page is open
+        return TableList([])
     return TableList(await ask.services.tables.waiting_for(ask.me.person))
 
 
