@@ -158,7 +158,7 @@ def test_a_person_can_move_take_everything_and_leave(visit: Visit) -> None:
     page.get_by_role("button", name="Save the name").click()
     code = page.locator("code").first.inner_text()
     other = there.go("/settings")
-    other.get_by_label("I have a recovery code").fill(code)
+    other.get_by_label("I have a code").fill(code)
     other.get_by_role("button", name="Continue with this code").click()
     expect(other.get_by_label("Your name")).to_have_value("Ada")
     with other.expect_download() as download:

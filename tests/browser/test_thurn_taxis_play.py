@@ -28,9 +28,7 @@ CLOSE = '[data-do="close"]'
 ABANDON = '[data-do="abandon"]'
 
 
-@pytest.mark.parametrize(
-    ("how", "shape"), [(Mouse, "desk"), (Keys, "desk"), (Finger, "phone"), (Finger, "phone-on-its-side")]
-)
+@pytest.mark.parametrize(("how", "shape"), [(Mouse, "desk"), (Keys, "desk"), (Finger, "phone")])
 def test_a_whole_game(visit: Visit, how: Callable[[Page], Hand], shape: str) -> None:
     someone = visit("en", "phone" if shape in HANDS else "desktop")
     width, height = SHAPES[shape]

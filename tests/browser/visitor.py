@@ -59,7 +59,7 @@ class Visitor:
             language,
         )
         me = f"{self.address}/api/me"
-        if self.page.request.get(me).ok:  # what a person likes is kept on the server too
+        if self.page.request.get(me).json():  # what a person likes is kept on the server too
             assert self.page.request.patch(me, data={"preferences": likes}, headers={"origin": self.address}).ok
         self.page.reload()
         self.page.locator(f"html[lang={language}] h1").first.wait_for()

@@ -19,6 +19,7 @@ from tests.faults.sockets import new_id, socket
 from tests.server.live.wires import Client
 
 AGAIN_S = 0.02  # between two tries to reach a server that is down
+UNSEEN_S = 3  # as long as something acknowledged may take to be seen
 GONE = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError)
 
 
@@ -75,7 +76,15 @@ class Player:
                 client.now = {}
                 await client.watch(self.table)
             else:
-                await client.until(answer["seq"])
+                await self._see(client, answer["seq"])
+
+    async def _see(self, client: Client, seq: int) -> None:
+        """Wait until what was acknowledged is seen; a server that lost it would let us wait for ever."""
+        try:
+            async with asyncio.timeout(UNSEEN_S):
+                await client.until(seq)
+        except TimeoutError:
+            await client.watch(self.table)
 
     async def _something(self, client: Client) -> None:
         """Wait for news, but not so long that the end is missed."""

@@ -81,6 +81,7 @@ def test_one_command_sent_to_both_servers_is_one_line(two: Two) -> None:
     first, second = two
     ada, ben = first.person("Ada"), second.person("Ben")
     table = begun("kings-road", ada, ben)
+    until(lambda: now(ada, table)["asked"] is not None)  # the first server has heard that both are ready
     one = now(ada, table)
     body = {"t": "act", "table": table, "command": "the-same", "asked": one["asked"], "action": GOOD_ROUTE}
     answers = [who.post(f"/api/tables/{table}/commands", json=body) for who in (ada, at(second, ada), ada)]

@@ -32,7 +32,9 @@ LEVELS: Final = ("quick", "normal")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object with every decision.")
 @language_option
 def command(file: Path, number: int, effort: str, language: str, *, as_json: bool) -> None:
-    """Say what every decision of a finished game was worth, judged by what its player knew, and what was luck.
+    """Say what every decision of a finished game was worth, and what was luck.
+
+    A decision is judged by what its player knew.
 
     FILE is a record, perhaps compressed (gzip, Zstandard); standard input if it is -.
     """

@@ -195,6 +195,7 @@ export class Desk {
   }
 
   async close(): Promise<boolean> {
+    if (this.closing?.isSending) return false; // what was confirmed is still on its way, action by action
     if (!this.mayClose) return this.refuse({ do: 'close', way: 'each' });
     this.question = null;
     this.closing = new Closing(this.table);
