@@ -19,6 +19,7 @@ COMMANDS: Final = {
     "backup": "Copy the whole database to a new file; the server may go on meanwhile.",
     "bots": "List the bots of every game, weakest first.",
     "ladder": "Measure the published ladder of bots anew, from the same seeds.",
+    "move": "Copy a server's database to another place: from a file to PostgreSQL, or back.",
     "play": "Play in the terminal.",
     "records": "Work with files of records.",
     "replay": "Step through a recorded game with open hands; without a terminal, print all of it.",

@@ -7,6 +7,7 @@ from typing import Any, Final
 import psycopg
 from psycopg import conninfo, errors
 
+import postroad
 from postroad.store.store import (
     StoreAddress,
     StoreAway,
@@ -17,6 +18,7 @@ from postroad.store.store import (
     StoreRights,
 )
 
+OURS: Final = "postroad/"  # by which connections of ours are known, with the version of who has them
 CONNECTING: Final[dict[str, Any]] = {
     "connect_timeout": 3,
     "keepalives_idle": 5,
@@ -24,7 +26,7 @@ CONNECTING: Final[dict[str, Any]] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 10_000,
     "prepare_threshold": None,  # a pooler may give the next transaction another session
-    "application_name": "postroad",
+    "application_name": f"{OURS}{postroad.__version__}",
 }
 _BY_CLASS: Final[tuple[tuple[type[psycopg.Error], type[StoreError]], ...]] = (
     (errors.DiskFull, StoreFull),

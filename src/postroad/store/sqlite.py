@@ -116,7 +116,7 @@ class SqliteStore:
         try:
             self._writer = self._connect()
             try:
-                _migrate(self._writer, str(path))
+                migrate(self._writer, str(path))
                 self._reader = self._connect()
                 self._reader.execute("pragma query_only=on")
             except BaseException:
@@ -285,7 +285,12 @@ class SqliteStore:
             self._writer.execute("pragma busy_timeout=0")
 
     def _error(self, error: sqlite3.Error, place: str = "") -> StoreError:
-        return _BY_CODE.get(_code(error), StoreError)(place or str(self.path), str(error))
+        return store_error(error, place or str(self.path))
+
+
+def store_error(error: sqlite3.Error, place: str) -> StoreError:
+    """What a failure means, in our words where we have some."""
+    return _BY_CODE.get(_code(error), StoreError)(place, str(error))
 
 
 def _inode(path: Path) -> tuple[int, int] | None:
@@ -310,7 +315,7 @@ def keep_to_owner(path: Path) -> None:
                 path.chmod(OWN_ALONE)
 
 
-def _migrate(connection: sqlite3.Connection, place: str) -> None:
+def migrate(connection: sqlite3.Connection, place: str) -> None:
     """Bring the database up to date; raises StoreNewer or StoreForeign, and then nothing has changed."""
     for script in pending(_version(connection, place), place):
         try:

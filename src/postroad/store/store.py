@@ -19,6 +19,13 @@ class Statement(NamedTuple):
     news: str = ""
 
 
+class TableLayout(NamedTuple):
+    """A table of the schema."""
+
+    name: str
+    columns: tuple[str, ...]
+
+
 class StoreError(Exception):
     """The database did not do what was asked; nothing was changed. `key` is a message of the catalogues."""
 
@@ -111,6 +118,12 @@ class StoreNotOurs(StoreError):
     """Tables of another program stand in the database."""
 
     key = "store-not-ours"
+
+
+class StoreFilled(StoreError):
+    """A database that is to be filled holds something already."""
+
+    key = "store-filled"
 
 
 class StoreDumped(StoreError):
