@@ -65,6 +65,7 @@ class Table:
 
     def __init__(self, seal):
         self.seal = seal
+        self.is_sealed = True
         self.deck = Counter(dict.fromkeys(CITIES, COPIES))
         self.discard = Counter()
         self.display = {}
@@ -73,6 +74,8 @@ class Table:
     def follow(self, line):
         """Do what a line says; raise Wrong if the deck or the secret contradict it."""
         match line:
+            case {"branch": _, "hands": hands}:
+                self.begin(hands)
             case {"chance": "reshuffle"}:
                 if self.deck.total():
                     raise Wrong("the deck is not empty yet")
@@ -94,10 +97,18 @@ class Table:
             case {"do": "discard", "city": city}:
                 self.discard[city] += 1
 
+    def begin(self, hands):
+        """Go on by another way than the game that this one branched from: what nobody holds and nobody sees is deck."""
+        seen = [*self.display.values(), *(city for route in self.routes.values() for city in route)]
+        out = Counter(seen) + Counter(city for hand in hands for city in hand) + self.discard
+        self.deck = Counter(dict.fromkeys(CITIES, COPIES)) - out
+        if (self.deck + out).total() != len(CITIES) * COPIES:
+            raise Wrong("more cards are dealt than there are")
+
     def draw(self, city):
         if not self.deck.total():
             raise Wrong("a card was drawn from an empty deck")
-        card = self.seal.draw(self.deck)
+        card = self.seal.draw(self.deck) if self.is_sealed else city
         if card != city:
             raise Wrong(f"by the secret the card was {card}, not {city}")
         self.deck[card] -= 1
@@ -111,7 +122,9 @@ def check(path):
     if header.get("game") != "thurn-taxis" or "fair" not in header or "secret" not in last:
         raise Wrong("this is no finished, sealed game of Thurn und Taxis")
     table = Table(Seal(header["fair"], bytes.fromhex(last["secret"])))
+    branch = header["branch"]["lines"] + 2 if header["version"] == 2 else 0  # lines before it are of another game
     for number, line in enumerate(lines, 1):
+        table.is_sealed = number > branch
         try:
             table.follow(line)
         except Wrong as wrong:

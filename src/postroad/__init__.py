@@ -11,9 +11,11 @@ from postroad.core import position
 
 if TYPE_CHECKING:
     from postroad.analysis.game_analysis import analyse
+    from postroad.analysis.hints import hint
     from postroad.arena.simulation import Plan, simulate
     from postroad.bots.bot import Bot
     from postroad.bots.roster import bot
+    from postroad.core.branch import branch
     from postroad.core.chance import Chance, Quick, deal
     from postroad.core.explicit import start as explicit_start
     from postroad.core.follow import Follower
@@ -49,8 +51,10 @@ __all__ = [
     "__version__",
     "analyse",
     "bot",
+    "branch",
     "deal",
     "explicit_start",
+    "hint",
     "read_records",
     "simulate",
     "spaces",
@@ -72,8 +76,10 @@ _HOMES = {
     "Transcript": "postroad.core.transcript",
     "analyse": "postroad.analysis.game_analysis",
     "bot": "postroad.bots.roster",
+    "branch": "postroad.core.branch",
     "deal": "postroad.core.chance",
     "explicit_start": "postroad.core.explicit:start",
+    "hint": "postroad.analysis.hints",
     "read_records": "postroad.research.record_files",
     "simulate": "postroad.arena.simulation",
     "spaces": "postroad.research.spaces",

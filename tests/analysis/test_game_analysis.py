@@ -1,11 +1,9 @@
 """The analysis of a game: what adds up, what it may know, and what it refuses."""
 
-from dataclasses import replace
-
 import pytest
 
 from postroad.analysis.game_analysis import Analyser, GameAnalysis, Mark, NotAnalysed, judge_of, mark_of
-from postroad.analysis.judgement import Alternative, Judgement
+from postroad.analysis.judgement import Alternative, Judgement, Seen
 from postroad.core.chance import Quick
 from postroad.core.follow import Follower
 from postroad.core.record import RecordError
@@ -63,8 +61,8 @@ def test_a_judgement_depends_on_nothing_that_its_seat_did_not_know(slug: str, pl
     free = [made for made in follower if made.before.actions_count(made.seat) > 1]
     for number, made in enumerate(free[:: max(1, len(free) // 12)]):
         other = game.imagine(game.view(made.before, made.seat), Quick(1000 + number))
-        seen = judge.judge([made], LITTLE, number)
-        assert judge.judge([replace(made, before=other)], LITTLE, number) == seen
+        one, two = (Seen(game.view(position, made.seat), made.action) for position in (made.before, other))
+        assert judge.judge([one], LITTLE, number) == judge.judge([two], LITTLE, number)
 
 
 def test_a_decision_without_a_choice_is_not_judged() -> None:

@@ -46,7 +46,7 @@ def test_keys_may_stand_in_any_order(case: Case) -> None:
     ("key", "values", "expected"),
     [
         ("format", ["postroad", None, 1, ["postroad-record"]], "not-a-record"),
-        ("version", [0, 2, True, 1.0, "1", None, [], 10**40], "version-unknown"),
+        ("version", [0, 3, True, 1.0, "1", None, [], 10**40], "version-unknown"),
         ("game", ["chess", None, 1, ["thurn-taxis"], {}], "game-unknown"),
         ("rules", [0, 2, True, 1.0, "1", None, 10**40], "rules-unknown"),
         ("players", ["Ada", None, {"Ada": 1}, ["Ada", 1], [["Ada"], "Bot"]], "players-wrong"),

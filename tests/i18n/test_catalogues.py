@@ -14,6 +14,7 @@ import postroad
 from postroad.bots.roster import names
 from postroad.games import OUR_OWN
 from postroad.games.kings_road.board import CARDS, REGIONS
+from postroad.games.thurn_taxis.actions import NUMBERS as POST_ACTIONS
 from postroad.games.thurn_taxis.board import CITIES, PROVINCES, STACKS
 from postroad.games.thurn_taxis.editions import CHOICES, CUSTOM, EDITIONS
 from postroad.i18n import LANGUAGES, Words, bot_names
@@ -120,6 +121,8 @@ def expected_names() -> set[str]:
         *(f"text-seat-{note}" for note in ("you", "host", "ready", "turn", "away", "resigned", "overdue")),
         *(f"rule-{game}-{number}" for game, numbers in RULES.items() for number in numbers),
         *(key for one in EXAMPLES.values() for key in (one.title, f"{one.title}-about", *one.notes.values())),
+        *(f"hint-thurn-taxis-{action.do}" for action in POST_ACTIONS),
+        *(f"hint-kings-road-{kind}" for kind in ("witch", "dragon", "knight", "regions", "nothing")),
         *(lesson.key(step.id) for lesson in LESSONS.values() for step in lesson.steps),
     }  # fmt: skip
 

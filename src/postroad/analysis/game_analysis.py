@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
 
-from postroad.analysis.judgement import Judge, Judgement
+from postroad.analysis.judgement import Judge, Judgement, Seen
 from postroad.core.chance import Chance
 from postroad.core.follow import Followed, Follower, RecordedGame
 from postroad.games.companions import companion
@@ -153,7 +153,7 @@ class Analyser:
             raise NotAnalysed("analysis-not-finished")
         seats = range(len(recorded.record.players))
         self.result = tuple((seat in follower.winners) / len(follower.winners) for seat in seats)
-        self._moments = list(_moments(recorded, made))
+        self._moments = list(_moments(recorded, made, follower.began))
         self.total = len(self._moments)
         self._seed = _seed(recorded)
         self._judged: list[tuple[list[tuple[int, Followed]], list[Judgement]]] = []
@@ -161,7 +161,7 @@ class Analyser:
     def __iter__(self) -> Iterator[list[Judgement]]:
         """Goes on where it stopped."""
         for number, moment in enumerate(self._moments[len(self._judged) :], len(self._judged)):
-            judged = self._judge.judge([made for _, made in moment], self.effort, self._seed + number)
+            judged = self._judge.judge(self._seen(moment), self.effort, self._seed + number)
             self._judged.append((moment, judged))
             yield judged
 
@@ -169,7 +169,11 @@ class Analyser:
         """Judgements of moments drawn by lot, for whoever wants to know how true they are."""
         for _ in range(min(count, self.total)):
             number = chance.below(self.total)
-            yield self._judge.judge([made for _, made in self._moments[number]], self.effort, self._seed + number)
+            yield self._judge.judge(self._seen(self._moments[number]), self.effort, self._seed + number)
+
+    def _seen(self, moment: list[tuple[int, Followed]]) -> list[Seen]:
+        game = self.recorded.game
+        return [Seen(game.view(made.before, made.seat), made.action) for _, made in moment]
 
     def analysis(self) -> GameAnalysis:
         """The whole game, once every moment is judged."""
@@ -181,9 +185,9 @@ class Analyser:
         return GameAnalysis(self.recorded, self.effort, tuple(moments), self.result)
 
 
-def _moments(recorded: RecordedGame, made: list[Followed]) -> Iterator[list[tuple[int, Followed]]]:
-    """Decisions that were owed at the same time, those left out that left no choice."""
-    game, at = recorded.game, 0
+def _moments(recorded: RecordedGame, made: list[Followed], first: int) -> Iterator[list[tuple[int, Followed]]]:
+    """Decisions that were owed at the same time, from the first of the game itself; those left out without a choice."""
+    game, at = recorded.game, first
     while at < len(made):
         together = len(game.to_act(made[at].before))
         numbered = list(enumerate(made[at : at + together], at + 1))

@@ -5,9 +5,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
-from postroad.core.follow import Followed
-
 SURE: Final = 1e-4  # chances nearer to 0 and 1 than this are not told apart
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A decision as its seat saw it: all that a judge is told, so that it cannot know more."""
+
+    view: Any  # of the acting seat
+    action: Any = None  # what was chosen; None while nothing is
 
 
 @dataclass(frozen=True)
@@ -30,7 +36,7 @@ class Judgement:
     points: tuple[float, ...]  # expected at the end, by seat
     places: tuple[float, ...]  # expected at the end, by seat; the first is 1
     alternatives: tuple[Alternative, ...]  # best first; the chosen one is among them
-    chosen: int  # its place among them
+    chosen: int  # its place among them; that of the best while nothing is chosen
 
     @property
     def loss(self) -> float:
@@ -54,7 +60,7 @@ class Judge(Protocol):
     def efforts(self) -> Mapping[str, int]:
         """How much to think, by name: `quick` and `normal`."""
 
-    def judge(self, made: Sequence[Followed], effort: int, seed: int) -> list[Judgement]:
+    def judge(self, moment: Sequence[Seen], effort: int, seed: int) -> list[Judgement]:
         """One judgement for each decision of a moment: all of them were made without knowing each other.
 
         `effort` is how much to think, in units of the judge's own; the same effort and seed give the same answer.

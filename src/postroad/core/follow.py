@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from postroad.core.chance import Chance, ImpossibleDraw, commitment
+from postroad.core.chance import Chance, ImpossibleDraw, Quick, commitment
 from postroad.core.fairness import bytes_of
 from postroad.core.game import Entry, Game, Step
 from postroad.core.position import Position
@@ -13,6 +13,7 @@ from postroad.core.record import (
     Record,
     RecordError,
     is_header,
+    line_text,
     read_header,
     result_line,
     shown,
@@ -20,6 +21,8 @@ from postroad.core.record import (
 from postroad.core.refusals import Refused
 
 Numbered = tuple[int, dict[str, Any]]
+
+LARGEST_SEED: Final = 2**53 - 1  # every program that reads JSON can tell such numbers apart
 
 
 @dataclass(frozen=True)
@@ -53,6 +56,10 @@ class RecordedGame:
             raise RecordError(number, "fair-malformed")
         return found
 
+    def text(self) -> str:
+        """The record as we write it, whatever spaces and order of keys it was read with."""
+        return line_text(self.record.header()) + "".join(line_text(line) for _, line in self.lines)
+
 
 def split(lines: Iterable[Numbered], games: Mapping[str, Game[Any, Any]]) -> Iterator[RecordedGame]:
     """The games of a file, one after another; raises RecordError where a header is missing or foreign."""
@@ -85,11 +92,16 @@ class Follower:
         self._decided = 0
         self._lines = recorded.lines
         self._at = 0
-        self._proof = _proof(recorded)
+        self._sealed = _proof(recorded)
+        self._branch_at = recorded.record.branch.lines if recorded.record.branch else -1
+        self._proof = (
+            None if recorded.record.branch else self._sealed
+        )  # the lines of another game prove themselves there
+        self.began = 0  # after how many decisions the game itself begins, where the first are another's
         try:
-            options = self.game.options(recorded.record.settings)
+            self.options = self.game.options(recorded.record.settings)
             chance = self.game.recorded_chance(self._chance_lines(0), self._proof)
-            self.position = self.game.start(options, len(recorded.record.players), chance)
+            self.position = self.game.start(self.options, len(recorded.record.players), chance)
         except Refused as refused:
             raise _illegal(recorded.line, self.game.slug, refused) from refused
         except ImpossibleDraw as draw:
@@ -98,15 +110,61 @@ class Follower:
 
     def __iter__(self) -> Iterator[Followed]:
         while self._at < len(self._lines):
-            number, line = self._lines[self._at]
-            if "result" in line:
-                self._finish()
-            elif line.get("do") == "resign":
-                self._resign(number, line)
-            else:
-                yield from self._decisions()
+            yield from self._next()
+        if self._at <= self._branch_at:
+            raise RecordError(self._number(len(self._lines)), "branch-missing")
         if self._is_ended() and not (self._lines and "result" in self._lines[-1][1]):
             raise RecordError(self._number(len(self._lines)), "result-missing")
+
+    def go_to(self, decisions: int) -> tuple[int, int]:
+        """Follow until so many decisions are made, or fewer where that would divide what is decided together.
+
+        How many have been made then, and how many lines tell of them.
+        """
+        while self._at < len(self._lines) and self._decided + len(self.game.to_act(self.position)) <= decisions:
+            for _ in self._next():
+                pass
+        while self._at < len(self._lines) and self._is_branch(self._lines[self._at][1]):
+            self._branch(*self._lines[self._at])
+        return self._decided, self._at
+
+    def _next(self) -> Iterator[Followed]:
+        number, line = self._lines[self._at]
+        if self._is_branch(line):
+            self._branch(number, line)
+        elif self._at == self._branch_at:
+            raise RecordError(number, "branch-missing")
+        elif "result" in line:
+            self._finish()
+        elif line.get("do") == "resign":
+            self._resign(number, line)
+        else:
+            yield from self._decisions()
+
+    def _is_branch(self, line: Mapping[str, Any]) -> bool:
+        """Whether a line says how the game goes on in another way; other programs may mean something else by it."""
+        return self._at <= self._branch_at and "branch" in line and "do" not in line
+
+    def _branch(self, number: int, line: Mapping[str, Any]) -> None:
+        if self._is_ended():
+            raise RecordError(number, "branch-ended")
+        match line:
+            case {"branch": "open"}:
+                expected = branch_line(self.game, self.position)
+            case {"branch": "dealt", "seat": seat, "seed": seed} if self._may_deal(seat, seed):
+                self.position = dealt_anew(self.game, self.position, seat, seed)
+                expected = branch_line(self.game, self.position, seat, seed)
+            case _:
+                raise RecordError(number, "branch-malformed")
+        if self._at == self._branch_at:
+            self._proof = self._sealed
+        self.began = self._decided
+        self.resigned = []
+        self._expect([expected])
+
+    def _may_deal(self, seat: Any, seed: Any) -> bool:
+        is_seat = type(seat) is int and 0 <= seat < len(self.recorded.record.players)
+        return is_seat and type(seed) is int and 0 <= seed <= LARGEST_SEED
 
     def _decisions(self) -> Iterator[Followed]:
         """One decision of every seat that owes one, then the lines that they lead to."""
@@ -204,8 +262,8 @@ class Follower:
 
     @property
     def is_proven(self) -> bool:
-        """Whether every draw was checked against the revealed secret."""
-        return self._proof is not None
+        """Whether every draw of the game itself was checked against the revealed secret."""
+        return self._sealed is not None
 
     def _is_ended(self) -> bool:
         is_won = len(self.recorded.record.players) - len(self.resigned) == 1
@@ -219,7 +277,7 @@ class Follower:
         expected = result_line(standings, self.resigned)
         if not _agrees(line, expected) or ("reason" in line) != ("reason" in expected):
             raise RecordError(number, "result-wrong", expected=shown(expected), found=shown(line))
-        if self.recorded.record.fair and self._proof is None:
+        if self.recorded.record.fair and self._sealed is None:
             raise RecordError(number, "fair-secret-missing")
         self._at += 1
 
@@ -241,6 +299,18 @@ class Follower:
         if place < len(self._lines):
             return self._lines[place][0]
         return (self._lines[-1][0] if self._lines else self.recorded.line) + 1
+
+
+def dealt_anew(game: Game[Any, Any], position: Position, seat: int, seed: int) -> Position:
+    """A position that the seat cannot tell from this one: what it does not know is dealt anew."""
+    dealt: Position = game.imagine(game.view(position, seat), Quick(seed))
+    return dealt
+
+
+def branch_line(game: Game[Any, Any], position: Position, seat: int | None = None, seed: int = 0) -> Entry:
+    """What a record says where it leaves the game that it branched from; None where nothing was dealt anew."""
+    how: Entry = {"branch": "open"} if seat is None else {"branch": "dealt", "seat": seat, "seed": seed}
+    return how | game.hands(position)
 
 
 def verify(recorded: RecordedGame) -> Follower:

@@ -182,6 +182,9 @@ class Game(Protocol[P, A]):
     def options(self, settings: Mapping[str, Any]) -> Options:
         """The options that a record's header means; raises Refused for what it does not allow."""
 
+    def hands(self, position: P) -> Entry:
+        """What a record says of a position that a game goes on from: what is held in secret, if anything is."""
+
     def draw_of(self, line: Entry) -> str | None:
         """The name of what a line of a record says was drawn by chance; None where it tells of no draw."""
 

@@ -82,6 +82,10 @@ class GameDefaults(Generic[P, A]):
             raise Refused(Refusal("", "setting-missing", {"option": OPTIONS}))
         return chosen
 
+    def hands(self, position: P) -> Entry:
+        """Nobody holds anything in secret."""
+        return {}
+
     def draw_of(self, line: Entry) -> str | None:
         """Nothing is left to chance."""
         return None

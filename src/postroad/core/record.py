@@ -5,18 +5,28 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, BinaryIO, Final
 
-from postroad.core.fairness import AnyFair, FairError, read_fair
+from postroad.core.fairness import AnyFair, FairError, is_digest, read_fair
 from postroad.core.game import Entry, Game, Standings
 from postroad.core.json_keys import DuplicateKey, distinct
 from postroad.core.refusals import Refusal
 
 FORMAT: Final = "postroad-record"
 VERSION: Final = 1
+BRANCHED: Final = 2  # the version of a record that begins in the middle of another game
 LONGEST_LINE: Final = 65_536  # bytes
 DEEPEST: Final = 32  # lists and objects within each other
 LONGEST_SHOWN: Final = 200  # characters of what is quoted from a file
 MOST_LINES: Final = 500_000  # of one game
-OWN: Final = ("format", "version", "game", "rules", "players", "deal", "fair")  # keys of a header that are no settings
+OWN: Final = (
+    "format",
+    "version",
+    "game",
+    "rules",
+    "players",
+    "deal",
+    "branch",
+    "fair",
+)  # keys of a header that are no settings
 BEFORE_PLAYERS: Final = ("edition", "options")  # settings that stand before the players; others behind them
 
 
@@ -43,6 +53,14 @@ class Deal:
     number: int
 
 
+@dataclass(frozen=True)
+class Branch:
+    """What a game branched from: it begins with the first lines of another record, and goes on in its own way."""
+
+    record: str  # SHA-256 of the other record's text, in hexadecimal digits
+    lines: int  # how many of its lines after the header are the first of this one
+
+
 @dataclass
 class Record:
     """One game, written down."""
@@ -55,6 +73,7 @@ class Record:
     entries: list[Entry] = field(default_factory=list)
     result: dict[str, Any] | None = None  # the last line, once the game has ended
     deal: Deal | None = None  # None where nobody numbered it
+    branch: Branch | None = None  # None where it began at the beginning
 
     def text(self) -> str:
         """The whole record, the same bytes for the same game."""
@@ -63,7 +82,8 @@ class Record:
 
     def header(self) -> dict[str, Any]:
         """The first line."""
-        head: dict[str, Any] = {"format": FORMAT, "version": VERSION, "game": self.slug, "rules": self.rules}
+        version = BRANCHED if self.branch else VERSION
+        head: dict[str, Any] = {"format": FORMAT, "version": version, "game": self.slug, "rules": self.rules}
         if taken := [key for key in self.settings if key in OWN]:
             raise ValueError(f"{self.slug}: a setting cannot be called {taken[0]!r}, which every header has")
         head |= {key: self.settings[key] for key in BEFORE_PLAYERS if key in self.settings}
@@ -71,6 +91,8 @@ class Record:
         head |= {key: value for key, value in self.settings.items() if key not in BEFORE_PLAYERS}
         if self.deal:
             head["deal"] = {"by": self.deal.by, "seed": self.deal.seed, "number": self.deal.number}
+        if self.branch:
+            head["branch"] = {"record": self.branch.record, "lines": self.branch.lines}
         if self.fair:
             head["fair"] = self.fair.header()
         return head
@@ -189,8 +211,9 @@ def read_header(number: int, line: Mapping[str, Any], games: Mapping[str, Game[A
     """A record without entries; raises RecordError for a header that is not ours."""
     if line.get("format") != FORMAT:
         raise RecordError(number, "not-a-record")
-    if not _is_number(line.get("version"), VERSION):
-        raise RecordError(number, "version-unknown", found=shown(line.get("version")), known=VERSION)
+    version = line.get("version")
+    if not _is_number(version, VERSION) and not _is_number(version, BRANCHED):
+        raise RecordError(number, "version-unknown", found=shown(version), known=f"{VERSION}, {BRANCHED}")
     slug = line.get("game")
     if not isinstance(slug, str) or slug not in games:
         raise RecordError(number, "game-unknown", found=shown(slug).strip('"'), known=" ".join(games))
@@ -202,7 +225,8 @@ def read_header(number: int, line: Mapping[str, Any], games: Mapping[str, Game[A
         raise RecordError(number, "players-wrong")
     settings = {key: value for key, value in line.items() if key not in OWN}
     fair, deal = _read_fair(number, line, len(players)), _read_deal(line)
-    return Record(slug, game.rules, settings, tuple(players), fair, deal=deal)
+    branch = _read_branch(number, line) if version == BRANCHED else None
+    return Record(slug, game.rules, settings, tuple(players), fair, deal=deal, branch=branch)
 
 
 def _is_number(found: Any, number: int) -> bool:
@@ -215,6 +239,13 @@ def _read_deal(line: Mapping[str, Any]) -> Deal | None:
         case {"by": str(by), "seed": seed, "number": number} if type(seed) is int and type(number) is int:
             return Deal(by, seed, number)
     return None
+
+
+def _read_branch(number: int, line: Mapping[str, Any]) -> Branch:
+    match line.get("branch"):
+        case {"record": str(record), "lines": lines} if is_digest(record) and type(lines) is int and lines >= 0:
+            return Branch(record, lines)
+    raise RecordError(number, "branch-malformed")
 
 
 def _read_fair(number: int, line: Mapping[str, Any], seats: int) -> AnyFair | None:

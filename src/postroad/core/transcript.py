@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from postroad.core.branch import BranchStart
 from postroad.core.chance import Chance
 from postroad.core.fairness import AnyFair
 from postroad.core.game import Entry, Game, Options, Standings, Step
@@ -19,14 +20,16 @@ class Transcript:
         players: Sequence[str],
         chance: Chance,
         deal: Deal | None = None,
+        start: BranchStart | None = None,
     ) -> None:
-        """`deal` says which numbered deal the chance is, where it is one."""
+        """`deal` says which numbered deal the chance is, `start` where the game branched from another, if it did."""
         self.game = game
         self._deal = deal
+        self._branch = start.branch if start else None
         self.players = tuple(players)
         self.resigned: list[int] = []
-        self.position = game.start(options, len(players), chance)
-        self.entries: list[Entry] = list(game.opening(self.position))
+        self.position: Any = start.position(chance) if start else game.start(options, len(players), chance)
+        self.entries: list[Entry] = list(start.entries if start else game.opening(self.position))
         self._settings = game.settings(options, self.position)
         self._taken_back: list[tuple[Any, int, int, Any]] = []  # what undo may return to, by whom and what
         self._fair: AnyFair | None = None
@@ -41,9 +44,10 @@ class Transcript:
         players: Sequence[str],
         secret: bytes,
         fair: AnyFair,
+        start: BranchStart | None = None,
     ) -> "Transcript":
         """A game whose chance can be proven once it has ended."""
-        self = cls(game, options, players, fair.chance(secret))
+        self = cls(game, options, players, fair.chance(secret), start=start)
         self._fair = fair
         self._secret = secret
         return self
@@ -105,6 +109,5 @@ class Transcript:
         """The record so far, with its result once the game is over."""
         result = result_line(self.standings(), self.resigned, self._secret, self.undone) if self.is_over() else None
         entries = list(self.entries)
-        return Record(
-            self.game.slug, self.game.rules, self._settings, self.players, self._fair, entries, result, self._deal
-        )
+        head = (self.game.slug, self.game.rules, self._settings, self.players)
+        return Record(*head, self._fair, entries, result, self._deal, self._branch)

@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from postroad.analysis.judgement import Alternative, Judgement, calibrated
+from postroad.analysis.judgement import Alternative, Judgement, Seen, calibrated
 from postroad.bots.bot import Budget
 from postroad.bots.heuristics.kings_road.bots import Mixture, StageBot, drawn, played
 from postroad.bots.heuristics.kings_road.prospects import SPREAD, SPREAD_POINTS, missing
@@ -16,7 +16,6 @@ from postroad.bots.heuristics.kings_road.stage import Stage
 from postroad.bots.heuristics.kings_road.weights import STAGE
 from postroad.core.bits import count, lowest
 from postroad.core.chance import Chance, Quick
-from postroad.core.follow import Followed
 from postroad.games.kings_road.actions import named
 from postroad.games.kings_road.game import KINGS_ROAD
 from postroad.games.kings_road.numbers import WITCH_NUMBER
@@ -36,17 +35,14 @@ class KingsRoadJudge:
 
     efforts: Final = {"quick": 150, "normal": 600}
 
-    def judge(self, made: Sequence[Followed], effort: int, seed: int) -> list[Judgement]:
+    def judge(self, moment: Sequence[Seen], effort: int, seed: int) -> list[Judgement]:
         rng = Quick(seed)
-        before = made[0].before
-        assert isinstance(before, KingsRoadPosition)
-        seen = KINGS_ROAD.view(before, None)  # of choices not revealed nobody knows anything
-        public = imagine(seen.unchosen(), rng)
+        public = imagine(moment[0].view.unchosen(), rng)  # of choices not revealed nobody knows anything
         stage = Stage(public, STAGE)
         mixtures = _mixtures(stage, public, effort, rng)
         combinations = list(_combinations(public, mixtures, effort, rng))
         outlook = _Outlook(stage, combinations)
-        return [_judgement(one, outlook, mixtures[one.seat]) for one in made]
+        return [_judgement(one, outlook, mixtures[one.view.seat]) for one in moment]
 
 
 def _mixtures(stage: Stage, public: KingsRoadPosition, effort: int, rng: Chance) -> dict[int, Mixture]:
@@ -131,16 +127,17 @@ class _Outlook:
         return calibrated(values, self.sharpness)
 
 
-def _judgement(made: Followed, outlook: _Outlook, mixture: Mixture) -> Judgement:
-    seat, chosen = made.seat, KINGS_ROAD.number(made.action)
+def _judgement(seen: Seen, outlook: _Outlook, mixture: Mixture) -> Judgement:
+    seat = seen.view.seat
+    chosen = None if seen.action is None else KINGS_ROAD.number(seen.action)
     shares = dict(_support(mixture))
     likely = sorted(shares, key=lambda number: (-shares[number], number))[:CLOSELY]
-    numbers = [*likely, *([] if chosen in likely else [chosen])]
+    numbers = [*likely, *([] if chosen is None or chosen in likely else [chosen])]
     menu = outlook.stage.origin.players[seat].menu
     found = {}
     for number in numbers:
         values, error = outlook.mean(seat, number)
-        action = made.action if number == chosen else named(menu, number)
+        action = seen.action if number == chosen else named(menu, number)
         found[number] = Alternative(action, outlook.chances(values), error, share=shares.get(number, 0.0))
     order = sorted(numbers, key=lambda number: -found[number].chances[seat])
     shown = order[:CANDIDATES] + [number for number in order[CANDIDATES:] if number == chosen]
@@ -150,7 +147,7 @@ def _judgement(made: Followed, outlook: _Outlook, mixture: Mixture) -> Judgement
         points=outlook.points,
         places=outlook.places,
         alternatives=tuple(found[number] for number in shown),
-        chosen=shown.index(chosen),
+        chosen=0 if chosen is None else shown.index(chosen),
     )
 
 

@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from postroad.analysis.judgement import Alternative, Judgement, calibrated, expected_places
+from postroad.analysis.judgement import Alternative, Judgement, Seen, calibrated, expected_places
 from postroad.bots.heuristics.thurn_taxis.bots import HORIZON, judgement, turn_weights
 from postroad.bots.search import Node, Search
 from postroad.core.bits import lowest
 from postroad.core.chance import Quick
-from postroad.core.follow import Followed
 from postroad.games.thurn_taxis.game import THURN_TAXIS
 from postroad.games.thurn_taxis.position import ThurnTaxisPosition
 
@@ -25,16 +24,15 @@ class ThurnTaxisJudge:
 
     efforts: Final = {"quick": 3_000, "normal": 16_000}
 
-    def judge(self, made: Sequence[Followed], effort: int, seed: int) -> list[Judgement]:
-        return [self._judge(one, effort, seed) for one in made]
+    def judge(self, moment: Sequence[Seen], effort: int, seed: int) -> list[Judgement]:
+        return [self._judge(one, effort, seed) for one in moment]
 
-    def _judge(self, made: Followed, effort: int, seed: int) -> Judgement:
-        seat, chosen = made.seat, THURN_TAXIS.number(made.action)
-        assert isinstance(made.before, ThurnTaxisPosition)
-        view = THURN_TAXIS.view(made.before, seat)
-        world = THURN_TAXIS.imagine(view, Quick(seed))
+    def _judge(self, seen: Seen, effort: int, seed: int) -> Judgement:
+        seat = seen.view.seat
+        chosen = None if seen.action is None else THURN_TAXIS.number(seen.action)
+        world = THURN_TAXIS.imagine(seen.view, Quick(seed))
         numbers = _candidates(world, seat, effort, seed)
-        if chosen not in numbers:
+        if chosen is not None and chosen not in numbers:
             numbers.append(chosen)
         found = {number: _valued(world, seat, number, effort, seed) for number in numbers}
         order = sorted(numbers, key=lambda number: -found[number].chances[seat])
@@ -45,7 +43,7 @@ class ThurnTaxisJudge:
             points=tuple(sum(column) / ENDINGS for column in zip(*endings, strict=True)),
             places=expected_places(endings),
             alternatives=tuple(found[number] for number in order),
-            chosen=order.index(chosen),
+            chosen=0 if chosen is None else order.index(chosen),
         )
 
 

@@ -16,7 +16,7 @@ from postroad.games.thurn_taxis.actions import Action
 from postroad.games.thurn_taxis.board import CITIES, FACTS
 from postroad.games.thurn_taxis.editions import CHOICES, CUSTOM, DEFAULT, EDITIONS, switches
 from postroad.games.thurn_taxis.entries import draw_of, entries, opening, rule_of
-from postroad.games.thurn_taxis.names import play_by
+from postroad.games.thurn_taxis.names import cards, play_by
 from postroad.games.thurn_taxis.narrate import PREFIX, is_told_more, narrate
 from postroad.games.thurn_taxis.numbers import OVER, SHORT
 from postroad.games.thurn_taxis.position import ThurnTaxisPosition, unpack
@@ -147,6 +147,9 @@ class ThurnTaxis(GameDefaults[ThurnTaxisPosition, Action]):
         if unknown := sorted(set(settings["options"]) - set(CHOICES)):
             raise Refused(Refusal("", "option-unknown", {"option": unknown[0], "known": " ".join(CHOICES)}))
         return {**settings["options"], "edition": settings["edition"], "first": settings["first"]}
+
+    def hands(self, position: ThurnTaxisPosition) -> Entry:
+        return {"hands": [cards(player.hand) for player in position.players]}
 
     def draw_of(self, line: Entry) -> str | None:
         return draw_of(line)
