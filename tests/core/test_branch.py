@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from postroad.analysis.game_analysis import analyse
 from postroad.core.branch import BranchStart, NoBranch, branch, read_branch
 from postroad.core.chance import Quick
 from postroad.core.fairness import Fair
@@ -156,3 +157,11 @@ def test_the_script_without_our_code_proves_a_branch_too(tmp_path: Path) -> None
     assert say(text, tmp_path)[1].startswith(f"OK: all {drawn} cards")
     other = next(number for number, line in enumerate(lines) if number > count + 1 and '"refill"' in line)
     assert say(altered(text, other, city="lodz"), tmp_path)[0] == 1
+
+
+def test_an_analysis_judges_the_game_itself_and_not_the_one_that_it_branched_from() -> None:
+    parent = recorded(record_of("kings-road", 2))
+    start = branch(parent, 6)
+    analysis = analyse(recorded(played_on(start, 2, 9).record().text()), effort=10)
+    assert start.decisions == 6
+    assert min(decision.number for decision in analysis.decisions) == 7
