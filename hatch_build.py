@@ -62,10 +62,11 @@ class CompileRules(BuildHookInterface[Any]):
             return
         source = Path(self.root, "src")
         web = build_page(Path(self.root))
+        documents = source / "postroad" / "documentation.zip"  # `make site`
         if self.target_name == "sdist":
-            build_data["artifacts"].append(f"/{web.relative_to(self.root)}/")
+            build_data["artifacts"] += [f"/{path.relative_to(self.root)}" for path in (web, documents)]
             return
-        for built in (path for path in web.rglob("*") if path.is_file()):
+        for built in (path for path in (*web.rglob("*"), documents) if path.is_file()):
             build_data["force_include"][str(built)] = str(built.relative_to(source))
         if os.environ.get("POSTROAD_PURE") == "1":
             clean(source)

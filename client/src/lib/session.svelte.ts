@@ -11,6 +11,7 @@ import { words } from './words.svelte';
 export class Session {
   me = $state.raw<Me | null>(null);
   games = $state.raw<readonly GameInfo[]>([]);
+  hasDocumentation = $state(false);
   connection = $state<State>('connecting');
   wasOpen = $state(false); // so that the first moments are not called a loss
   notice = $state(''); // of the server about itself
@@ -31,6 +32,7 @@ export class Session {
         this.#whoAmI(),
       ]);
       this.games = list.games;
+      this.hasDocumentation = list.has_documentation;
       this.#becomes(me);
       this.isReady = true;
       this.#listen();

@@ -523,6 +523,7 @@ export interface GameInfo {
 
 export interface GameList {
   games: GameInfo[];
+  has_documentation: boolean;
 }
 
 export interface ReplayStep {

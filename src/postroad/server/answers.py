@@ -200,6 +200,7 @@ class GameInfo(Body, frozen=True):
 
 class GameList(Body, frozen=True):
     games: list[GameInfo]
+    has_documentation: bool  # whether /docs/ is there
 
 
 # --- replays ---

@@ -18,6 +18,7 @@ from postroad.core.refusals import Refusal, Refused
 from postroad.i18n import LANGUAGES, Words
 from postroad.server import logs, openapi
 from postroad.server.http import devices, games, notices, operations, people, records, statistics, tables
+from postroad.server.http.documents import PACKED, documents
 from postroad.server.http.games import game_list
 from postroad.server.http.route import Endpoint, failure
 from postroad.server.http.site import WEB, site
@@ -37,7 +38,9 @@ def endpoints() -> list[Endpoint]:
     return [endpoint for module in modules for endpoint in module.routes.endpoints]
 
 
-def app(services: Services, web: Path = WEB, warmed_up: Callable[[], None] = lambda: None) -> ASGIApp:
+def app(
+    services: Services, web: Path = WEB, packed: Path = PACKED, warmed_up: Callable[[], None] = lambda: None
+) -> ASGIApp:
     """The whole server; tables begin to live when it starts, and `warmed_up` is called once all is read."""
 
     @asynccontextmanager
@@ -49,7 +52,7 @@ def app(services: Services, web: Path = WEB, warmed_up: Callable[[], None] = lam
             await warming
 
     found = Starlette(
-        routes=[*(one.as_route() for one in endpoints()), *TEXT_ROUTES, *site(web)],
+        routes=[*(one.as_route() for one in endpoints()), *TEXT_ROUTES, *documents(packed), *site(web)],
         exception_handlers={
             Refused: _refused,
             StoreError: _not_stored,

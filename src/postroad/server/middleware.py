@@ -30,6 +30,7 @@ HEADERS: Final = {
 SOCKET: Final = "/socket"
 COMPRESSED: Final = (
     "/assets/",
+    "/docs/",
     "/i18n/",
     "/api/games",
     "/api/rulebooks/",

@@ -15,6 +15,7 @@ page-language = Jazyk
 page-close = Zavřít
 page-loading = Okamžik…
 page-text-mode = Textový režim
+page-documentation = Dokumentace
 page-fan-notice = Postroad je bezplatný fanouškovský projekt. Nepatří autorům her ani jejich vydavatelům. Pokud se ti hra líbí, kup si ji.
 page-to-front = Na úvodní stránku
 page-missing = Stránka neexistuje

@@ -178,6 +178,7 @@ refusal-preferences-too-large = Tato nastavení jsou příliš velká: ukládá 
 refusal-code-wrong = Takový kód není. Zkontroluj, jak je napsaný; každý kód platí jednou, a kód pro jiné zařízení jen deset minut.
 refusal-foreign-origin = Tento požadavek přišel z jiného webu a nebyl proveden. Pokud je to tvůj vlastní web, musí server znát jeho adresu jako origin.
 refusal-not-found = Tady nic není. Odkaz je možná starý nebo je v něm překlep.
+refusal-no-documentation = Dokumentace není součástí této instalace. Provozovatel serveru ji může přidat příkazem `make site` ve složce projektu.
 refusal-method = Tuto adresu takto použít nelze.
 refusal-wrong-table = Příkaz uvádí jiný stůl než adresa.
 refusal-too-many-tokens = Už máš { $limit ->

@@ -15,6 +15,7 @@ page-language = Sprache
 page-close = Schließen
 page-loading = Einen Moment …
 page-text-mode = Textmodus
+page-documentation = Dokumentation
 page-fan-notice = Postroad ist ein kostenloses, nicht kommerzielles Fanprojekt. Es steht in keiner Verbindung zu den Autoren der Spiele oder ihren Verlagen. Wenn dir ein Spiel gefällt, kauf es.
 page-to-front = Zur Startseite
 page-missing = Diese Seite gibt es nicht

@@ -168,6 +168,7 @@ refusal-preferences-too-large = Diese Einstellungen sind zu groß: Erlaubt sind 
 refusal-code-wrong = Dieser Code ist ungültig. Prüfe ihn auf Tippfehler; jeder Code gilt nur einmal, der für ein anderes Gerät nur zehn Minuten lang.
 refusal-foreign-origin = Diese Anfrage kam von einer anderen Website und wurde nicht ausgeführt. Ist es deine eigene, muss ihre Adresse dem Server als Origin angegeben werden.
 refusal-not-found = Hier ist nichts. Vielleicht ist der Link alt oder enthält einen Tippfehler.
+refusal-no-documentation = Die Dokumentation gehört nicht zu dieser Installation. Wer diesen Server betreibt, kann sie hinzufügen: `make site` im Ordner des Projekts.
 refusal-method = Diese Adresse nimmt solche Anfragen nicht an.
 refusal-wrong-table = Der Befehl gilt einem anderen Tisch als die Adresse.
 refusal-too-many-tokens = Du hast schon { $limit } Schlüssel, mehr geht nicht. Lösche zuerst einen.

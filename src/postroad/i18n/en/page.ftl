@@ -15,6 +15,7 @@ page-language = Language
 page-close = Close
 page-loading = One moment…
 page-text-mode = Text mode
+page-documentation = Documentation
 page-fan-notice = Postroad is a free, non-profit fan project. It is not affiliated with the games' authors or publishers. If you like a game, buy it.
 page-to-front = To the front page
 page-missing = No such page

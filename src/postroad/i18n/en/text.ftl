@@ -168,6 +168,7 @@ refusal-preferences-too-large = These settings are too large: the limit is { $li
 refusal-code-wrong = This code is not valid. Check for typos; each code works only once, and a code for another device only for ten minutes.
 refusal-foreign-origin = This request came from another site and was rejected. If this is your own site, its address must be given to the server as an origin.
 refusal-not-found = There is nothing here. The link may be old or mistyped.
+refusal-no-documentation = The documentation is not part of this installation. Whoever runs this server can add it: `make site` in the project’s folder.
 refusal-method = This address does not accept that kind of request.
 refusal-wrong-table = The command is for another table than the address.
 refusal-too-many-tokens = You already have { $limit } tokens, and that is the limit. Delete one first.

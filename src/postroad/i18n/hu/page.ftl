@@ -15,6 +15,7 @@ page-language = Nyelv
 page-close = Bezárás
 page-loading = Egy pillanat…
 page-text-mode = Szöveges mód
+page-documentation = Dokumentáció
 page-fan-notice = A Postroad ingyenes, nonprofit rajongói projekt. Sem a játékok szerzőihez, sem a kiadóikhoz nincs köze. Ha tetszik egy játék, vedd meg.
 page-to-front = A kezdőlapra
 page-missing = Nincs ilyen oldal

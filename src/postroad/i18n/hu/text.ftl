@@ -168,6 +168,7 @@ refusal-preferences-too-large = Ezek a beállítások túl nagyok: legfeljebb { 
 refusal-code-wrong = Ilyen kód nincs. Ellenőrizd, hogyan írtad; minden kód egyszer használható, a másik eszközhöz való pedig csak tíz percig.
 refusal-foreign-origin = Ez a kérés egy másik webhelyről jött, ezért nem hajtottuk végre. Ha ez a saját webhelyed, a címét meg kell adni a szervernek originként.
 refusal-not-found = Itt nincs semmi. Lehet, hogy a link régi vagy hibás.
+refusal-no-documentation = Ebben a telepítésben nincs benne a dokumentáció. A szerver üzemeltetője hozzáadhatja: `make site` a projekt mappájában.
 refusal-method = Ezt a címet így nem lehet használni.
 refusal-wrong-table = A parancs más asztalt nevez meg, mint a cím.
 refusal-too-many-tokens = Már { $limit } kulcsod van, több nem lehet. Előbb törölj egyet.

@@ -15,6 +15,7 @@ page-language = Язык
 page-close = Закрыть
 page-loading = Одну минуту…
 page-text-mode = Текстовый режим
+page-documentation = Документация
 page-fan-notice = Postroad — бесплатный любительский проект. Он не связан ни с авторами игр, ни с их издателями. Если игра вам нравится, купите её.
 page-to-front = На главную
 page-missing = Такой страницы нет

@@ -15,6 +15,7 @@ from postroad.i18n import LANGUAGES, Words, catalogue
 from postroad.lessons import LESSONS
 from postroad.rulebook.written import Rulebook, rulebook
 from postroad.server.answers import BotInfo, GameInfo, GameList
+from postroad.server.http.documents import PACKED
 from postroad.server.http.route import JSON, Ask, Routes
 
 routes = Routes()
@@ -23,7 +24,7 @@ routes = Routes()
 @cache
 def game_list() -> GameList:
     """Every game with all that a page must know to draw it and to open a table."""
-    return GameList([_info(slug) for slug in GAMES])
+    return GameList([_info(slug) for slug in GAMES], has_documentation=PACKED.is_file())
 
 
 @routes.add("GET", "/api/games")

@@ -42,6 +42,7 @@ STATUS: Final = {
     "table-unknown": HTTPStatus.NOT_FOUND,
     "table-unreadable": HTTPStatus.INTERNAL_SERVER_ERROR,
     "not-found": HTTPStatus.NOT_FOUND,
+    "no-documentation": HTTPStatus.NOT_FOUND,
     "method": HTTPStatus.METHOD_NOT_ALLOWED,
     "too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "too-slow": HTTPStatus.REQUEST_TIMEOUT,
