@@ -20,6 +20,7 @@ MAY_IMPORT = {
     "bots": {"core", "games"},
     "arena": {"core", "games", "bots"},
     "analysis": {"core", "games", "bots"},
+    "drawing": {"core", "games"},
     "research": {"core", "games", "bots"},
     "i18n": {"core", "games"},
     "store": {"core"},

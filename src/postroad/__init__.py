@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from postroad.core.refusals import Refused
     from postroad.core.spaces import utilities
     from postroad.core.transcript import Transcript
+    from postroad.drawing.draw import Drawing, draw
     from postroad.games import GAMES
     from postroad.research.batch import Batch
     from postroad.research.record_files import read_records
@@ -40,6 +41,7 @@ __all__ = [
     "Batch",
     "Bot",
     "Chance",
+    "Drawing",
     "Follower",
     "Game",
     "Plan",
@@ -53,6 +55,7 @@ __all__ = [
     "bot",
     "branch",
     "deal",
+    "draw",
     "explicit_start",
     "hint",
     "read_records",
@@ -66,6 +69,7 @@ _HOMES = {
     "Batch": "postroad.research.batch",
     "Bot": "postroad.bots.bot",
     "Chance": "postroad.core.chance",
+    "Drawing": "postroad.drawing.draw",
     "Follower": "postroad.core.follow",
     "Game": "postroad.core.game",
     "Plan": "postroad.arena.simulation",
@@ -78,6 +82,7 @@ _HOMES = {
     "bot": "postroad.bots.roster",
     "branch": "postroad.core.branch",
     "deal": "postroad.core.chance",
+    "draw": "postroad.drawing.draw",
     "explicit_start": "postroad.core.explicit:start",
     "hint": "postroad.analysis.hints",
     "read_records": "postroad.research.record_files",
