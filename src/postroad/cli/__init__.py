@@ -27,6 +27,7 @@ COMMANDS: Final = {
     "simulate": "Let bots play each other.",
     "tables": "List, close or delete the tables of a server.",
     "verify": "Check every line of a record; exits with 1 and says which line breaks which rule.",
+    "worker": "Let bots of a server's tables think on this machine.",
 }
 INTERRUPTED: Final = 130
 
@@ -77,7 +78,7 @@ def _missing(error: ImportError, command: str) -> str:
     if not isinstance(error, MissingExtra) and package not in EXTRA_OF:
         raise error
     usual = error.extra if isinstance(error, MissingExtra) else EXTRA_OF[package]
-    whole = {"arena": "arena", "ladder": "arena", "serve": "server"}  # which bring the others
+    whole = {"arena": "arena", "ladder": "arena", "serve": "server", "worker": "server"}  # which bring the others
     extra = usual if usual == "postgres" else whole.get(command, usual)
     return str(MissingExtra(package, extra))
 

@@ -17,10 +17,9 @@ from postroad.core.refusals import Refused
 from postroad.games import GAMES
 from postroad.store.moving import move
 from postroad.store.opening import Database, read_database
-from postroad.store.store import Store, StoreError
+from postroad.store.store import EVER, Store, StoreError
 from postroad.store.tables import stale_tables
 
-EVER: Final = 1 << 62  # later than any table has gone on
 MOST_NAMED: Final = 10
 
 

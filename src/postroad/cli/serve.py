@@ -4,7 +4,7 @@ import json
 import os
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
@@ -20,9 +20,9 @@ from postroad.store.store import StoreError
 WRONG: Final = 2  # the exit code for what cannot be started
 
 
-def settings_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Add every setting to a command, in their order."""
-    for name in reversed(all_settings.names()):
+def settings_options(command: Callable[..., None], names: Sequence[str] = ()) -> Callable[..., None]:
+    """Add every setting to a command, or some, in their order."""
+    for name in reversed(names or all_settings.names()):
         flag = "--" + name.removeprefix("is_").replace("_", "-")
         about = f"{all_settings.about(name)}.  [{_default(name)}]"
         if all_settings.is_flag(name):
@@ -93,6 +93,8 @@ def command(*, config: Path | None, is_opened: bool, as_json: bool, **given: Any
     a flag goes before the environment, and that before the file.
     """
     settings = loaded(given, config)
+    if settings.bots == "workers" and isinstance(settings.database, Path):
+        stop("bots can think in workers where the database is a PostgreSQL; a file is for one process: bots = here")
     # Loaded late: the server takes longer to load than other commands need.
     from postroad.server.process import Taken, listen, run
 

@@ -19,7 +19,7 @@ from postroad.server.limits import HOUR_S, MINUTE_S, Limits, address
 from postroad.server.live.hub import Hub
 from postroad.server.live.loop_lag import LoopLag
 from postroad.server.live.noticing_store import NoticingStore
-from postroad.server.live.sharing import Sharing
+from postroad.server.live.sharing import BOTS_LEFT_MS, Duties, Sharing
 from postroad.server.live.socket import SocketServer, SocketSettings
 from postroad.server.live.steady_clock import StandstillWatch, SteadyClock
 from postroad.server.live.table_settings import TableSettings
@@ -129,6 +129,7 @@ def build(settings: Settings, outside: Outside | None = None) -> Services:
     metrics, hub, loop_lag, limits = Metrics(), Hub(), LoopLag(), Limits()
     engine = outside.open_store(settings.database, metrics.commit_seconds.observe)
     shared = engine if isinstance(engine, SharedStore) else None
+    leaves_bots = shared is not None and settings.bots == "workers"
     store = NoticingStore(engine, hub.notice)
     people, tokens = People(store, outside.now_ms), Tokens(store)
     uploads = Uploads(store, settings.upload_days, settings.most_uploads)
@@ -165,6 +166,7 @@ def build(settings: Settings, outside: Outside | None = None) -> Services:
         new_worker=outside.new_worker,
         spend_table=lambda person: limits.spend("table", person, settings.tables_per_hour, HOUR_S),
         holder=shared.holder if shared else "",
+        leaves=("bot",) if leaves_bots else (),
         spend_chat=lambda person: limits.spend("chat", person, settings.chats_per_minute, MINUTE_S),
         tells=tells,
         stored=stored,
@@ -226,5 +228,5 @@ def build(settings: Settings, outside: Outside | None = None) -> Services:
         HeavyAnswers(settings.heavy_answers, settings.heavy_answers_each),
         notices,
         sender,
-        Sharing(shared, store, tables) if shared else None,
+        Sharing(shared, store, tables, Duties(bots_left_ms=BOTS_LEFT_MS if leaves_bots else 0)) if shared else None,
     )

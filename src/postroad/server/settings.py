@@ -47,6 +47,9 @@ class Settings:
     origins: tuple[str, ...] = _setting((), "public addresses of the site, such as https://games.example.org")
     is_https: bool = _setting(default=False, about="people come by https (through a proxy): cookies are marked Secure")
     proxies: tuple[str, ...] = _setting((), "addresses of proxies whose X-Forwarded headers are believed")
+    bots: Literal["here", "workers"] = _setting(
+        "here", "where bots think: in processes of this server, or of `postroad worker`s on the same database"
+    )
     bot_workers: int = _setting(2, "processes in which bots think", 1, 64)
     bot_workers_each: int = _setting(0, "of them, for the tables of one person at once; 0 for all but one", 0, 64)
     bot_memory_mib: int = _setting(1024, "the memory that each of them may use", 256, 65536)

@@ -24,7 +24,7 @@ from psycopg_pool import AsyncConnectionPool
 from postroad.store.postgres_connection import CONNECTING, cut, place_of, store_error
 from postroad.store.postgres_opening import open_checked
 from postroad.store.postgres_sharing import KEEP, LET_GO, TAKE, listen, notify
-from postroad.store.store import Conflict, Row, Statement, StoreDumped, StoreError
+from postroad.store.store import EVER, Conflict, Row, Statement, StoreDumped, StoreError
 
 MOST_AT_ONCE: Final = 128  # writes that share a commit
 MOST_CONNECTIONS: Final = 8
@@ -129,8 +129,9 @@ class PostgresStore:
         if news:
             await self._query(notify(self.holder, news), None)
 
-    async def take_due(self, now: int, lease: int, most: int) -> list[Row]:
-        return await self.read(TAKE, holder=self.holder, now=now, lease=lease, most=most)
+    async def take_due(self, now: int, lease: int, most: int, bots_by: int = EVER, others_by: int = EVER) -> list[Row]:
+        until = {"bots_by": bots_by, "others_by": others_by}
+        return await self.read(TAKE, holder=self.holder, now=now, lease=lease, most=most, **until)
 
     async def keep_due(self, now: int, lease: int) -> None:
         await self.write(Statement(KEEP, {"holder": self.holder, "now": now, "lease": lease}))

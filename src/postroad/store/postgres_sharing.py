@@ -16,8 +16,9 @@ _LONGEST: Final = 7900  # bytes of a notice; PostgreSQL takes 7999
 TAKE: Final = """
     update due set holder = :holder, held_until = greatest(at, :now) + :lease
     where (table_id, kind, seat) in (
-      select table_id, kind, seat from due where held_until < :now order by held_until limit :most
-      for update skip locked
+      select table_id, kind, seat from due
+      where held_until < :now and at <= case kind when 'bot' then :bots_by else :others_by end
+      order by held_until, at limit :most for update skip locked
     )
     returning table_id, kind, seat, at, asked
 """

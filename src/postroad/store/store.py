@@ -2,9 +2,10 @@
 
 from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 Row = tuple[Any, ...]
+EVER: Final = 1 << 62  # a time that never comes
 
 
 class Statement(NamedTuple):
@@ -167,8 +168,11 @@ class SharedStore(Store, Protocol):
     async def announce(self, *news: str) -> None:
         """Tell the other servers something that is not stored."""
 
-    async def take_due(self, now: int, lease: int, most: int) -> list[Row]:
-        """Hold what falls due and is held by nobody alive: table, kind, seat, time and question of each."""
+    async def take_due(self, now: int, lease: int, most: int, bots_by: int = EVER, others_by: int = EVER) -> list[Row]:
+        """Hold what falls due and is held by nobody alive: table, kind, seat, time and question of each.
+
+        Turns of bots are taken that fall due until one time, all else that does until another.
+        """
 
     async def keep_due(self, now: int, lease: int) -> None:
         """Go on holding everything that is held, for a while longer."""

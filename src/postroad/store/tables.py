@@ -36,6 +36,7 @@ _HOLD_DUE: Final = """
 """
 _CLEAR_DUE: Final = "delete from due where table_id = :id and kind = :kind and seat = :seat"
 
+DUE_NEWS: Final = "due - 0"  # something is to be seen to that nobody holds
 _SECRET: Final = "select secret from board where id = :table"
 _LOG: Final = "select seq, at, command, body from log where table_id = :table and seq > :after order by seq"
 _LINE_BEFORE: Final = "select max(seq) from log where table_id = :table and at < :at"
@@ -160,6 +161,12 @@ def hold_due(table: str, kind: str, seat: int, at: int, asked: int, holder: str,
     """The same where several servers share a database: one of them will see to it, unless it is gone by then."""
     task = {"id": table, "kind": kind, "seat": seat, "at": at, "asked": asked}
     return Statement(_HOLD_DUE, {**task, "holder": holder, "until": until})
+
+
+def leave_due(table: str, kind: str, seat: int, at: int, asked: int) -> Statement:
+    """The same, left to whichever of them comes first; they are told."""
+    task = {"id": table, "kind": kind, "seat": seat, "at": at, "asked": asked}
+    return Statement(_HOLD_DUE, {**task, "holder": "", "until": 0}, news=DUE_NEWS)
 
 
 def clear_due(table: str, kind: str, seat: int) -> Statement:

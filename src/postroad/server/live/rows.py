@@ -1,6 +1,6 @@
 """The rows that a change of a table adds and alters: what the store keeps beside the log."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final, Literal
 
 import msgspec
@@ -71,8 +71,11 @@ def changed(
     due: Mapping[TaskKey, DueTime],
     holder: str = "",
     tells: Callable[[str], bool] = lambda person: False,
+    leaves: Collection[str] = (),
 ) -> list[Statement]:
     """The rows of some more lines; where several servers share a database, this one will see to what falls due.
+
+    But for what it leaves to others, by its kind.
 
     `tells` says who wants to be told that a table waits for them.
     """
@@ -84,7 +87,7 @@ def changed(
     is_same_turn = is_plain and before.acting == after.acting and before.asking == after.asking
     waited, waits = (_NOBODY, _NOBODY) if is_same_turn else (before.waits_for(), after.waits_for())
     if is_plain and waited == waits:  # within a turn, a list need not know when it last went on
-        return rows + _due(table, was_due, due, holder, after.at)
+        return rows + _due(table, was_due, due, holder, after.at, leaves)
     if is_plain:
         rows.append(store.set_moved(table, after.at))
     else:
@@ -93,7 +96,7 @@ def changed(
     new = set() if is_plain else after.people() - before.people()
     for person in (waited ^ waits) & after.people() | new:
         rows.append(store.set_member(table, person, waits=person in waits))
-    return rows + _notices(table, after, waited, waits, tells) + _due(table, was_due, due, holder, after.at)
+    return rows + _notices(table, after, waited, waits, tells) + _due(table, was_due, due, holder, after.at, leaves)
 
 
 def _notices(
@@ -114,12 +117,19 @@ def _line(table: str, one: Logged) -> Statement:
 
 
 def _due(
-    table: str, before: Mapping[TaskKey, DueTime], after: Mapping[TaskKey, DueTime], holder: str, now: int
+    table: str,
+    before: Mapping[TaskKey, DueTime],
+    after: Mapping[TaskKey, DueTime],
+    holder: str,
+    now: int,
+    leaves: Collection[str],
 ) -> list[Statement]:
     """What falls due anew, and what does no more."""
     rows = [store.clear_due(table, key.kind, key.seat) for key in before if key not in after]
     for key, time in after.items():
-        if before.get(key) != time and holder:
+        if before.get(key) != time and key.kind in leaves:
+            rows.append(store.leave_due(table, key.kind, key.seat, time.at, time.asked))
+        elif before.get(key) != time and holder:
             until = max(time.at, now) + LEASE_MS
             rows.append(store.hold_due(table, key.kind, key.seat, time.at, time.asked, holder, until))
         elif before.get(key) != time:

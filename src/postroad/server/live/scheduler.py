@@ -82,6 +82,11 @@ class Scheduler:
         self._running: dict[tuple[str, TaskKey, int], asyncio.Task[None]] = {}
         self._wake = asyncio.Event()
 
+    @property
+    def under_way(self) -> int:
+        """How much is being carried out beside the rest."""
+        return len(self._running)
+
     def note(self, table: str, coming: Mapping[TaskKey, DueTime]) -> None:
         """A table has these things coming now, and no others."""
         known = self._noted.get(table, {})

@@ -7,7 +7,7 @@ writes that something falls due holds it; a server that is gone or stands still 
 import asyncio
 import contextlib
 from collections.abc import Callable, Coroutine
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from postroad.core.refusals import Refused
 from postroad.server import logs
@@ -16,23 +16,36 @@ from postroad.server.live.scheduler import LEASE_MS, DueTime, TaskKey
 from postroad.server.live.tables import Tables
 from postroad.store.health import probe_write
 from postroad.store.people import read_name
-from postroad.store.store import SharedStore, StoreError
+from postroad.store.store import EVER, Row, SharedStore, StoreError
+from postroad.store.tables import DUE_NEWS
 
 AGAIN_S: Final = 1.0  # after the connection that listens was lost
 LOOK_S: Final = 2.0  # how often what nobody holds is looked for
 MOST_TAKEN: Final = 100  # at once
 HERE_MS: Final = 20_000  # people at another server count as here so long after it was said last
 SAY_HERE_S: Final = 8.0
-RELEASED: Final = "due - 0"  # something is to be seen to that nobody holds any more
+BOTS_LEFT_MS: Final = 5000  # a bot's turn that no worker has taken by then is taken by a server
+
+
+class Duties(NamedTuple):
+    """Which part of what nobody holds is taken up here."""
+
+    has_bots: bool = True
+    has_others: bool = True  # clocks, and games that wait to begin
+    bots_left_ms: int = 0  # how long turns of bots are left to others first
+    most_bots: int = MOST_TAKEN  # at once
 
 
 class Sharing:
     """Listens to the other servers, tells them who is here, and takes over from those that are gone."""
 
-    def __init__(self, store: SharedStore, noticing: NoticingStore, tables: Tables) -> None:
+    def __init__(
+        self, store: SharedStore, noticing: NoticingStore, tables: Tables, duties: Duties | None = None
+    ) -> None:
         self._store = store
         self._noticing = noticing
         self._tables = tables
+        self._duties = duties or Duties()
         self._working: dict[str, asyncio.Task[None]] = {}  # what is being taken up
         self._asked: set[str] = set()  # and what of it was asked for once more
         self._wake = asyncio.Event()
@@ -46,7 +59,11 @@ class Sharing:
         """Leave everything to the others, at once."""
         with contextlib.suppress(StoreError):
             await self._store.let_go_due()
-            await self._store.announce(RELEASED)
+            await self._store.announce(DUE_NEWS)
+
+    def wake(self) -> None:
+        """There may be something to take up."""
+        self._wake.set()
 
     # --- news ---
 
@@ -135,7 +152,7 @@ class Sharing:
             try:
                 now = self._tables.now_ms()
                 await self._store.keep_due(now, LEASE_MS)
-                taken = await self._store.take_due(now, LEASE_MS, MOST_TAKEN)
+                taken = await self._take(now)
                 if any(kind == "clock" and at < now for _, kind, _, at, _ in taken):
                     self._tables.renew_grace()  # whose server is gone must find another first
                 for table, kind, seat, at, asked in taken:
@@ -145,6 +162,14 @@ class Sharing:
                 logs.failure("what is due could not be looked for", error)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), LOOK_S)
+
+    async def _take(self, now: int) -> list[Row]:
+        duties = self._duties
+        bots_by = now - duties.bots_left_ms if duties.has_bots else -1
+        most = min(MOST_TAKEN, duties.most_bots - self._tables.scheduler.under_way)
+        if most < 1 or not (duties.has_bots or duties.has_others):
+            return []
+        return await self._store.take_due(now, LEASE_MS, most, bots_by, EVER if duties.has_others else -1)
 
     async def _take_over(self, id: str, key: TaskKey, due: DueTime) -> None:
         table = await self._tables.table(id)

@@ -41,6 +41,7 @@ class Shared:
     away_since: Callable[["Table"], list[int | None]] = lambda table: []  # by seat, of people who are not looking
     lines_per_table: int = 20_000  # beyond them a game can only go on and end
     holder: str = ""  # where several servers share a database, by which this one is known
+    leaves: Collection[str] = ()  # kinds of due tasks that others there see to
     tells: Callable[[str], bool] = lambda person: False  # whether they want to hear that a table waits for them
     encoded: Counter[str] = field(default_factory=Counter)  # how many views were encoded, by game
 
@@ -152,7 +153,7 @@ class Table:
                     return self.state.seq
                 logged, state = [one for one, _ in steps], steps[-1][1]
                 coming = due_tasks(state)
-                news = self.shared.holder, self.shared.tells
+                news = self.shared.holder, self.shared.tells, self.shared.leaves
                 changed = rows.changed(self.id, self.state, state, logged, self.coming, coming, *news)
                 try:
                     await self.shared.store.write(*changed, *extra)
@@ -167,7 +168,8 @@ class Table:
                 for one, then in steps:
                     self._note(then, one)
                 if self.shared.holder:
-                    self._hold({key: time for key, time in coming.items() if self.coming.get(key) != time}, coming)
+                    new = {key: time for key, time in coming.items() if self.coming.get(key) != time}
+                    self._hold({key: new[key] for key in new if key.kind not in self.shared.leaves}, coming)
                 self.coming = coming
                 self._tell()
                 return logged[0].seq

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -61,14 +61,15 @@ class Tables:
         spend_table: Callable[[str], None] = lambda person: None,
         spend_chat: Callable[[str], None] = lambda person: None,
         holder: str = "",
+        leaves: Collection[str] = (),
         tells: Callable[[str], bool] = lambda person: False,
         stored: Callable[[], None] = lambda: None,
     ) -> None:
         """Over a store; `sweep_others` removes what else grows old, and the counters are told what happened.
 
         `spend_table` and `spend_chat` count what a person does, and raise Refused if it was too much.
-        `holder` names this server where several share the store. `tells` says who wants notices, and `stored` is
-        called when some may have been stored.
+        `holder` names this server where several share the store, and `leaves` what others see to. `tells` says who
+        wants notices, and `stored` is called when some may have been stored.
         """
         self.hub = hub or Hub()
         self.store = store
@@ -102,7 +103,9 @@ class Tables:
 
         listeners, most = (count, schedule, self.hub.tell, lambda table: stored()), self.settings.lines_per_table
         away_since = self.hub.away_since
-        self._shared = Shared(store, now_ms, self.names.of, listeners, self.grace, away_since, most, holder, tells)
+        self._shared = Shared(
+            store, now_ms, self.names.of, listeners, self.grace, away_since, most, holder, leaves, tells
+        )
 
     @property
     def encoded(self) -> int:
@@ -311,8 +314,7 @@ class Tables:
         found = [one.logged.seq for one in table.history if isinstance(one.logged.entry, log_entries.Rematched)]
         if not found:  # the id of the command was used for something else before
             raise denied("command-used")
-        seq = found[0]
-        return wire.Done(table.id, command.command, seq, table.state.rematch)
+        return wire.Done(table.id, command.command, found[0], table.state.rematch)
 
     async def close(self, id: str) -> None:
         """Give a table up, whoever sits there; a finished one stays as it is."""

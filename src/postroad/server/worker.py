@@ -1,0 +1,61 @@
+"""A worker: bots of the tables in a shared database think here, beside the servers and without any page.
+
+It takes turns of bots that nobody holds, as many as it has processes for, and answers them by the table's log as a
+server would. One that dies lets go of what it holds after the lease; whoever is there takes it up.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from postroad.server import logs
+from postroad.server.live.noticing_store import NoticingStore
+from postroad.server.live.sharing import Duties, Sharing
+from postroad.server.live.steady_clock import StandstillWatch, SteadyClock
+from postroad.server.live.table_settings import TableSettings
+from postroad.server.live.tables import Tables
+from postroad.server.settings import Settings
+from postroad.store.opening import open_store
+from postroad.store.store import SharedStore
+
+LEFT: Final = ("begin", "clock")  # what servers see to
+AHEAD: Final = 2  # turns that are held for each process: one is thought about, one waits for its pace
+
+
+async def work(settings: Settings, stopped: asyncio.Event, ready: Callable[[], None]) -> None:
+    """Go on until stopped; raises StoreError if the database cannot be used."""
+    engine = open_store(settings.database)
+    assert isinstance(engine, SharedStore)
+    store = NoticingStore(engine, lambda key: logs.say(logging.WARNING, f"the database is {key}"))
+    steady = SteadyClock()
+    tables = Tables(
+        store,
+        TableSettings(
+            bot_workers=settings.bot_workers,
+            bot_workers_each=settings.bot_workers_each or settings.bot_workers,
+            bot_memory_mib=settings.bot_memory_mib,
+            own_bots=settings.own_bots,
+            lines_per_table=settings.lines_per_table,
+        ),
+        steady,
+        count_bot_failure=lambda: logs.say(logging.WARNING, "a bot failed, and a simple one acted for it"),
+        holder=engine.holder,
+        leaves=LEFT,
+        stored=lambda: sharing.wake(),  # a turn is over: there is room for the next
+    )
+    duties = Duties(has_others=False, most_bots=AHEAD * settings.bot_workers)
+    sharing = Sharing(engine, store, tables, duties)
+    watch = StandstillWatch(steady, lambda stood_ms, jumped_ms: None)
+    lives = (store.run(), watch.run(), tables.scheduler.run(), sharing.run())
+    tasks = [asyncio.create_task(life) for life in lives]
+    try:
+        ready()
+        await stopped.wait()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await tables.stop()
+        await sharing.stop()
+        await store.close()
