@@ -21,6 +21,7 @@ SETTINGS: Final = (
     "bot_memory_mib",
     "own_bots",
     "lines_per_table",
+    "notices",
     "log_format",
     "log_level",
 )

@@ -29,6 +29,7 @@ from postroad.server.metrics import Metrics
 from postroad.server.settings import Settings
 from postroad.store import clock
 from postroad.store.devices import Devices
+from postroad.store.leases import Lease
 from postroad.store.notices import Notices
 from postroad.store.opening import Database, open_store
 from postroad.store.outcomes import Outcomes
@@ -134,7 +135,8 @@ def build(settings: Settings, outside: Outside | None = None) -> Services:
     people, tokens = People(store, outside.now_ms), Tokens(store)
     uploads = Uploads(store, settings.upload_days, settings.most_uploads)
     actions = {game: metrics.actions.labels(game) for game in GAMES}
-    notices = Notices(store, outside.now_ms)
+    lease = Lease(store, "notices", shared.holder, outside.now_ms) if shared else None
+    notices = Notices(store, outside.now_ms, lease)
     sender: Sender | None = None  # made below: it reads the tables
 
     def tells(person: str) -> bool:
@@ -171,7 +173,7 @@ def build(settings: Settings, outside: Outside | None = None) -> Services:
         tells=tells,
         stored=stored,
     )
-    if Sender is not None and settings.notices == "on" and shared is None:  # two senders might tell the same twice
+    if Sender is not None and settings.notices == "on":
         sender = Sender(
             notices,
             people,
@@ -181,6 +183,12 @@ def build(settings: Settings, outside: Outside | None = None) -> Services:
             contact=settings.contact or next((one for one in settings.origins if one.startswith("https:")), CONTACT),
             allows_private=settings.private_notices,
         )
+
+    sharing: Sharing | None = None
+    if shared is not None:
+        sharing = Sharing(shared, store, tables, Duties(bots_left_ms=BOTS_LEFT_MS if leaves_bots else 0))
+        if sender is not None:
+            sharing.also_heard |= {"channel": sender.recheck, "notice": sender.hear}
 
     async def identify(connection: HTTPConnection) -> Caller | None:
         return await auth.caller_of(connection, people, tokens, is_https=settings.is_https)
@@ -228,5 +236,5 @@ def build(settings: Settings, outside: Outside | None = None) -> Services:
         HeavyAnswers(settings.heavy_answers, settings.heavy_answers_each),
         notices,
         sender,
-        Sharing(shared, store, tables, Duties(bots_left_ms=BOTS_LEFT_MS if leaves_bots else 0)) if shared else None,
+        sharing,
     )

@@ -15,7 +15,9 @@ from postroad.server.live.sharing import Duties, Sharing
 from postroad.server.live.steady_clock import StandstillWatch, SteadyClock
 from postroad.server.live.table_settings import TableSettings
 from postroad.server.live.tables import Tables
+from postroad.server.notices.listeners import Listeners
 from postroad.server.settings import Settings
+from postroad.store.notices import Notices
 from postroad.store.opening import open_store
 from postroad.store.store import SharedStore
 
@@ -29,6 +31,7 @@ async def work(settings: Settings, stopped: asyncio.Event, ready: Callable[[], N
     assert isinstance(engine, SharedStore)
     store = NoticingStore(engine, lambda key: logs.say(logging.WARNING, f"the database is {key}"))
     steady = SteadyClock()
+    listeners = Listeners(Notices(store))
     tables = Tables(
         store,
         TableSettings(
@@ -42,10 +45,16 @@ async def work(settings: Settings, stopped: asyncio.Event, ready: Callable[[], N
         count_bot_failure=lambda: logs.say(logging.WARNING, "a bot failed, and a simple one acted for it"),
         holder=engine.holder,
         leaves=LEFT,
+        tells=lambda person: settings.notices == "on" and person in listeners.people,
         stored=lambda: sharing.wake(),  # a turn is over: there is room for the next
     )
     duties = Duties(has_others=False, most_bots=AHEAD * settings.bot_workers)
     sharing = Sharing(engine, store, tables, duties)
+
+    async def recheck(person: str) -> None:
+        await (listeners.recheck(person) if person else listeners.read())
+
+    sharing.also_heard["channel"] = recheck
     watch = StandstillWatch(steady, lambda stood_ms, jumped_ms: None)
     lives = (store.run(), watch.run(), tables.scheduler.run(), sharing.run())
     tasks = [asyncio.create_task(life) for life in lives]

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from postroad.store import clock
+from postroad.store.leases import Lease
 from postroad.store.store import Statement, Store
 
 _AWAIT: Final = """
@@ -80,6 +81,8 @@ _SET_TELLS: Final = "update member set tells = :tells where table_id = :table an
 _SILENT: Final = "select table_id from member where person = :person and tells = 0 order by table_id"
 _READ_VALUE: Final = "select value from setting where name = :name"
 _ADD_VALUE: Final = "insert into setting (name, value) values (:name, :value) on conflict do nothing"
+_NOTICE_NEWS: Final = "notice - 0"
+_CHANNEL_NEWS: Final = "channel {person} 0"
 MOST_CHANNELS: Final = 10  # of one person; the oldest goes
 
 
@@ -112,13 +115,13 @@ class NoticeSetting(NamedTuple):
 
 def await_person(person: str, table: str, at: int) -> Statement:
     """A table begins to wait for someone who is to be told."""
-    return Statement(_AWAIT, {"person": person, "table": table, "at": at})
+    return Statement(_AWAIT, {"person": person, "table": table, "at": at}, news=_NOTICE_NEWS)
 
 
 def stop_awaiting(person: str, table: str) -> list[Statement]:
     """A table waits no more: what was not told is not told, what was is taken back."""
     arguments = {"person": person, "table": table}
-    return [Statement(_UNTELL, arguments), Statement(_TAKE_BACK, arguments)]
+    return [Statement(_UNTELL, arguments), Statement(_TAKE_BACK, arguments, news=_NOTICE_NEWS)]
 
 
 def forget_notices(person: str) -> Statement:
@@ -129,7 +132,9 @@ def forget_notices(person: str) -> Statement:
 class Notices:
     """The rows of `notice`, `channel`, `delivery` and `notice_setting`."""
 
-    def __init__(self, store: Store, now_ms: Callable[[], int] = clock.now_ms) -> None:
+    def __init__(self, store: Store, now_ms: Callable[[], int] = clock.now_ms, lease: Lease | None = None) -> None:
+        """`lease` is of who sends, where several servers share the store."""
+        self.lease = lease
         self._store = store
         self._now_ms = now_ms
 
@@ -148,14 +153,14 @@ class Notices:
         arguments = {"id": secrets.token_hex(8), "person": person, "kind": kind, "address": address}
         await self._store.write(
             Statement(_ADD, {**arguments, "keys": json.dumps(keys), "at": self._now_ms()}),
-            Statement(_KEEP_NEWEST, {"person": person, "most": MOST_CHANNELS}),
+            Statement(_KEEP_NEWEST, {"person": person, "most": MOST_CHANNELS}, news=_CHANNEL_NEWS),
         )
 
     async def remove_address(self, person: str, address: str) -> None:
         """Reach someone there no more."""
         await self._store.write(
             Statement(_REMOVE_ADDRESS, {"person": person, "address": address}),
-            Statement(_FORGET_UNREACHED, {"person": person}),
+            Statement(_FORGET_UNREACHED, {"person": person}, news=_CHANNEL_NEWS),
         )
 
     async def channels(self, person: str) -> list[Channel]:
@@ -199,9 +204,17 @@ class Notices:
         """Who has something new to be told."""
         return [person for (person,) in await self._store.read(_NEW)]
 
+    async def is_sender(self) -> bool:
+        """Whether this server, and no other, sends what is to be sent."""
+        return self.lease is None or await self.lease.take()
+
+    def _fence(self) -> list[Statement]:
+        return [self.lease.fence()] if self.lease else []
+
     async def tell(self, person: str) -> None:
-        """Hand what is new for someone over to all their channels, as one message."""
+        """Hand what is new for someone over to all their channels, as one message; raises Conflict if others send."""
         await self._store.write(
+            *self._fence(),
             Statement(_SET_TOLD, {"person": person}),
             Statement(_DELIVER, {"person": person, "kind": "turn", "at": self._now_ms()}),
         )
@@ -214,7 +227,9 @@ class Notices:
                 Statement(_CALL_OFF, {"person": person}),
                 Statement(_DELIVER, {"person": person, "kind": "clear", "at": self._now_ms()}),
             ]
-            await self._store.write(Statement(_REMOVE_OVER, {"person": person}), *(clear if is_clear else []))
+            await self._store.write(
+                *self._fence(), Statement(_REMOVE_OVER, {"person": person}), *(clear if is_clear else [])
+            )
 
     async def due(self, most: int) -> list[Delivery]:
         """What is to be sent now."""
@@ -227,8 +242,8 @@ class Notices:
         return None if found is None else int(found)
 
     async def start(self, channel: str) -> None:
-        """Note that something is about to be sent; raises Conflict if it was called off."""
-        await self._store.write(Statement(_START, {"channel": channel}, expects=1))
+        """Note that something is about to be sent; raises Conflict if it was called off, or if others send."""
+        await self._store.write(*self._fence(), Statement(_START, {"channel": channel}, expects=1))
 
     async def sent(self, channel: str) -> None:
         """It was sent, or never will be."""
@@ -241,12 +256,13 @@ class Notices:
     async def remove(self, channel: Channel) -> None:
         """A channel is gone."""
         await self._store.write(
-            Statement(_REMOVE, {"id": channel.id}), Statement(_FORGET_UNREACHED, {"person": channel.person})
+            Statement(_REMOVE, {"id": channel.id}),
+            Statement(_FORGET_UNREACHED, {"person": channel.person}, news=_CHANNEL_NEWS),
         )
 
     async def forget_unknown(self) -> None:
         """What was being sent when the process ended may have arrived, so it is not sent again."""
-        await self._store.write(Statement(_UNKNOWN))
+        await self._store.write(*self._fence(), Statement(_UNKNOWN))
 
 
 def _channel(id: str, person: str, kind: str, address: str, keys: str) -> Channel:

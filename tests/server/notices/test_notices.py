@@ -50,7 +50,7 @@ def test_a_browser_subscribes_is_told_and_unsubscribes(tmp_path: Path, service: 
         act(ada, table, GOOD_ROUTE)
         until(lambda: len(service.bodies("/whole")) == 2)
         assert service.messages("/whole", keys)[-1]["kind"] == "clear"
-        assert 'postroad_notices_total{result="sent"} 2.0' in ada.get("/metrics").text
+        until(lambda: 'postroad_notices_total{result="sent"} 2.0' in ada.get("/metrics").text)
         assert ada.delete("/api/me/push", params={"endpoint": one["endpoint"]}).status_code == 204
         assert ada.get("/api/me/notices").json()["devices"] == 0
 

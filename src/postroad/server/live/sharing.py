@@ -7,6 +7,7 @@ writes that something falls due holds it; a server that is gone or stands still 
 import asyncio
 import contextlib
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from postroad.core.refusals import Refused
@@ -49,6 +50,7 @@ class Sharing:
         self._working: dict[str, asyncio.Task[None]] = {}  # what is being taken up
         self._asked: set[str] = set()  # and what of it was asked for once more
         self._wake = asyncio.Event()
+        self.also_heard: dict[str, Callable[[str], Coroutine[Any, Any, None]]] = {}  # by kind: who takes other news up
         tables.hub.presence_changed = self._say_who_is_here
 
     async def run(self) -> None:
@@ -85,6 +87,8 @@ class Sharing:
         if not news:
             for table in list(self._tables.alive.values()):
                 self._soon(table.id, table.catch_up)
+            for other in self.also_heard:
+                self._soon(other, partial(self.also_heard[other], ""))
         elif kind == "line":
             found = self._tables.alive.get(place)
             if found is not None and found.state.seq < int(detail):
@@ -99,6 +103,8 @@ class Sharing:
             self._see(place, detail.split())
         elif kind == "due":
             self._wake.set()
+        elif kind in self.also_heard:
+            self._soon(f"{kind} {place}", partial(self.also_heard[kind], place))
 
     def _soon(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Do something beside everything else; what is asked meanwhile is done once more after it."""

@@ -12,12 +12,14 @@ from postroad.i18n import LANGUAGES, Words
 from postroad.server import logs
 from postroad.server.answers import TableLine
 from postroad.server.notices import web_push
+from postroad.server.notices.listeners import Listeners
 from postroad.server.notices.outgoing import Answer, Forbidden, Outgoing, Unreached, is_public
 from postroad.store.notices import Delivery, Notices, NoticeSetting
 from postroad.store.people import People
 from postroad.store.store import Conflict, StoreError
 
 GATHER_S: Final = 2.0  # what comes within it is one message; who acts within it is told nothing
+RENEW_S: Final = 5.0  # where several servers share a database: well within the lease
 LONGEST_SLEEP_S: Final = 60.0  # quiet hours end without anything being written
 RETRY_S: Final = (30, 120, 600, 3600, 14_400)  # after so many failures it is given up
 LONGEST_RETRY_S: Final = 86_400
@@ -53,10 +55,12 @@ class Sender:
         *,
         contact: str,
         allows_private: bool = False,
+        listeners: Listeners | None = None,
     ) -> None:
         """`waiting_for` lists the tables that wait for a person; `count` is told how each message went."""
         self.key = ""  # by which push services know us; empty until it runs
-        self.listeners: set[str] = set()  # everyone who can be reached
+        self._listening = listeners or Listeners(notices)
+        self.listeners = self._listening.people  # everyone who can be reached
         self._notices = notices
         self._people = people
         self._waiting_for = waiting_for
@@ -66,6 +70,7 @@ class Sender:
         self._outgoing = Outgoing(allows_private=allows_private)
         self._wake = asyncio.Event()
         self._has_news = False
+        self._is_sender = False
 
     @property
     def allows_private(self) -> bool:
@@ -100,13 +105,26 @@ class Sender:
         """Something was stored: if there are notices in it, see to them."""
         if self._has_news:
             self._has_news = False
+            self.wake()
+
+    def wake(self) -> None:
+        """See to what is to be told, here or, where several servers share a database, where it is sent from."""
+        if self._is_sender:
             self._wake.set()
 
+    async def recheck(self, person: str) -> None:
+        """Another server says that someone can be reached, or no more; "" if some of that may have been missed."""
+        await (self._listening.recheck(person) if person else self._listening.read())
+
+    async def hear(self, _table: str) -> None:
+        """Another server has stored something that is to be told."""
+        self.wake()
+
     async def prepare(self) -> None:
-        """Know the keys and everyone who can be reached; what was under way when we ended stays untold."""
-        self.listeners |= await self._notices.listeners()
-        await self._notices.forget_unknown()
+        """Know the keys and everyone who can be reached; send from here, if nobody else does."""
+        await self._listening.read()
         self.key = await self._notices.secret("vapid", web_push.new_key)
+        await self._take_over()
 
     async def run(self) -> None:
         """Go on until cancelled."""
@@ -115,19 +133,33 @@ class Sender:
             try:
                 if not self.key:  # nothing could be written when we began
                     await self.prepare()
-                await self.send_due()
-                next_at = await self._notices.next_at()
-                if next_at is not None:
-                    wait_s = min(wait_s, max(1.0, (next_at - self._now_ms()) / 1000))
+                await self._take_over()
+                if self._is_sender:
+                    await self.send_due()
+                    next_at = await self._notices.next_at()
+                    if next_at is not None:
+                        wait_s = min(wait_s, max(1.0, (next_at - self._now_ms()) / 1000))
+            except Conflict:  # we stood still, and another server sends now
+                self._is_sender = False
             except StoreError as error:
                 logs.failure("notices could not be sent", error)
+            if self._notices.lease is not None:
+                wait_s = min(wait_s, RENEW_S)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), wait_s)
                 await asyncio.sleep(GATHER_S)
             self._wake.clear()
 
+    async def _take_over(self) -> None:
+        """Send from here, if nobody else does; what was under way when that one ended stays untold."""
+        was_sender, self._is_sender = self._is_sender, await self._notices.is_sender()
+        if self._is_sender and not was_sender:
+            await self._notices.forget_unknown()
+
     async def close(self) -> None:
         """Send nothing any more."""
+        if self._is_sender and self._notices.lease is not None:
+            await self._notices.lease.let_go()
         await self._outgoing.close()
 
     async def send_due(self) -> None:
@@ -136,7 +168,7 @@ class Sender:
         for person in await self._notices.to_tell():
             if not is_quiet(await self._notices.setting(person), self._now_ms()):
                 await self._notices.tell(person)
-        while due := await self._notices.due(AT_ONCE):
+        while (due := await self._notices.due(AT_ONCE)) and await self._notices.is_sender():
             await asyncio.gather(*(self._send(one) for one in due))
 
     async def _send(self, delivery: Delivery) -> None:
