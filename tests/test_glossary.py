@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "postroad"
 EVERYWHERE = {"deed", "deeds", "eye", "eyes", "fold", "portrait", "room", "user"}
 UNUSED: dict[str, set[str]] = {
+    "drawing": set(),
     "server": {
         "agenda", "alone", "chair", "door", "house", "kept", "known", "moved", "paper", "past", "pulse", "revive",
         "room_of", "session", "shield", "shown", "sitting", "strict", "told", "writing",

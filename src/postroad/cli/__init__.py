@@ -96,11 +96,34 @@ def core() -> str:
     return "rules core NOT compiled: pure Python, about fifty times slower (a C compiler was missing at installation)"
 
 
-@click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
+# What people come for, as they would say it; shown where nothing is asked.
+WAYS: Final = (
+    ("postroad serve", "open tables in the browser, for you, your friends and the bots"),
+    ("postroad play", "play here in the terminal"),
+    ("postroad replay FILE", "look at a game again"),
+    ("postroad analyse FILE", "see what every decision was worth, and what was luck"),
+    ("postroad bots", "see who you can play against"),
+    ("postroad simulate GAME", "let bots play thousands of games"),
+)
+
+
+@click.group(
+    cls=_Commands,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    invoke_without_command=True,
+    no_args_is_help=False,
+)
 @click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Show the version.")
-def main() -> None:
+@click.pass_context
+def main(context: click.Context) -> None:
     """Board games to play, replay, check and simulate.
 
     Exit codes: 0 all went well; 1 it could not be done, or something is wrong with what was checked;
     2 the words make no sense; 130 stopped by Ctrl-C.
     """
+    if context.invoked_subcommand is None:
+        width = max(len(command) for command, _ in WAYS)
+        click.echo("Thurn und Taxis and King's Road: what would you like to do?\n")
+        for command, what in WAYS:
+            click.echo(f"  {command:{width}}  {what}")
+        click.echo("\n`postroad --help` lists every command, `postroad COMMAND --help` explains one.")
