@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "ladder": "Measure the published ladder of bots anew, from the same seeds.",
     "move": "Copy a server's database to another place: from a file to PostgreSQL, or back.",
     "play": "Play in the terminal.",
+    "puzzles": "Show the puzzles that come with the program, or find new ones.",
     "records": "Work with files of records.",
     "replay": "Step through a recorded game with open hands; without a terminal, print all of it.",
     "serve": "Open tables for everyone who can reach this machine.",

@@ -24,7 +24,8 @@ from postroad.games.kings_road.view import imagine
 
 SHARPNESS: Final = {2: 0.435, 3: 0.38, 4: 0.38, 5: 0.38}  # by number of seats; fitted for 2 and 3: docs/analysis.md
 CANDIDATES: Final = 3  # choices that are shown, and the chosen one
-CLOSELY: Final = 12  # of those that the mixture plays most, the ones that are compared
+CLOSELY: Final = 6  # of those that the mixture plays most, and of those that look best against it, the ones compared
+ROUGHLY: Final = 40  # of the likeliest combinations, which say what looks best
 ENUMERATED: Final = 3_000  # combinations of choices up to which all are gone through; beyond, some are drawn
 
 Weighted = tuple[float, list[int]]  # how likely a combination is, and the choices by seat
@@ -101,6 +102,16 @@ class _Outlook:
         variance = max(0.0, squares - totals[seat or 0] ** 2) if is_sampled else 0.0
         return totals, (variance / len(self.combinations)) ** 0.5
 
+    def strongest(self, seat: int, options: list[int]) -> list[int]:
+        """A seat's options, those first that look best against the likeliest of what the others choose."""
+        totals = [0.0] * len(options)
+        for weight, choices in sorted(self.combinations, key=lambda combination: -combination[0])[:ROUGHLY]:
+            values = [0.0] * len(options)
+            self.stage.against(seat, options, list(choices), values)
+            totals = [total + weight * value for total, value in zip(totals, values, strict=True)]
+        worth = dict(zip(options, totals, strict=True))
+        return sorted(options, key=lambda number: (-worth[number], number))
+
     def _everyone(self, choices: list[int]) -> list[float]:
         first = self.stage.value(0, choices)
         if WITCH_NUMBER in choices:  # whose reply is looked for, so that what was valued last means nothing
@@ -132,7 +143,8 @@ def _judgement(seen: Seen, outlook: _Outlook, mixture: Mixture) -> Judgement:
     chosen = None if seen.action is None else KINGS_ROAD.number(seen.action)
     shares = dict(_support(mixture))
     likely = sorted(shares, key=lambda number: (-shares[number], number))[:CLOSELY]
-    numbers = [*likely, *([] if chosen is None or chosen in likely else [chosen])]
+    strong = outlook.strongest(seat, mixture[0])[:CLOSELY]
+    numbers = list(dict.fromkeys([*likely, *strong, *([] if chosen is None else [chosen])]))
     menu = outlook.stage.origin.players[seat].menu
     found = {}
     for number in numbers:

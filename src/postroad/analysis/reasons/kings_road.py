@@ -25,7 +25,8 @@ class KingsRoadReasons:
         good = _after(view, better.action)
         bad = _after(view, worse.action) if worse else view
         found = [*_specials(view, better.action, good), *_scoring(view, good, bad), *_later(view, good, bad)]
-        return [*found[: MOST - 1], *_mixture(better)]
+        mixture = _mixture(better) if len(view.choosing) > 1 else []  # who chooses alone need not be guessed
+        return [*found[: MOST - len(mixture)], *mixture]
 
 
 def _after(view: View, action: Choose) -> View:

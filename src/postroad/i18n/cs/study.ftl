@@ -102,3 +102,14 @@ reason-kings-road-scores-later = Do budoucna: podle nynějšího stavu má míst
     }, při druhé volbě { $other } ({ $region }).
 reason-kings-road-usual = Dobrá hra tu takto volí v { $percent } případech ze sta.
 reason-kings-road-mixture = Žádná volba tu není nejlepší sama o sobě, jinak by se dala uhodnout; dobrá hra takto volí v { $percent } případech ze sta.
+
+## Úlohy
+
+puzzle-id = úloha
+puzzle-grade = obtížnost
+puzzle-players = hráči
+puzzle-solved-by = vyřeší
+puzzle-player = Hráč { $number }
+puzzle-question = { $player }, obtížnost { $grade }: co je tu nejlepší?
+puzzle-solved = Vyřešeno: { $text }
+puzzle-not-solved = To není nejlepší. Nejlepší je: { $text }

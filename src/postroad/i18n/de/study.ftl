@@ -82,3 +82,14 @@ reason-kings-road-scores-later = Für später: So wie es jetzt steht, ist der Pl
     }, mit der anderen Wahl { $other }.
 reason-kings-road-usual = Gutes Spiel trifft diese Wahl hier in { $percent } von hundert Fällen.
 reason-kings-road-mixture = Keine Wahl ist hier allein die beste, sonst ließe sie sich erraten; gutes Spiel trifft diese in { $percent } von hundert Fällen.
+
+## Aufgaben
+
+puzzle-id = Aufgabe
+puzzle-grade = Stufe
+puzzle-players = Spieler
+puzzle-solved-by = gelöst von
+puzzle-player = Spieler { $number }
+puzzle-question = { $player }, Stufe { $grade }: Was ist hier das Beste?
+puzzle-solved = Gelöst: { $text }
+puzzle-not-solved = Nicht das Beste. Das wäre: { $text }

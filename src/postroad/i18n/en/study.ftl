@@ -82,3 +82,14 @@ reason-kings-road-scores-later = For later: as the board lies, the place in { $r
     }, otherwise { $other }.
 reason-kings-road-usual = Good play makes this choice here { $percent } times in a hundred.
 reason-kings-road-mixture = No choice is best alone here, or it could be guessed; good play makes this one { $percent } times in a hundred.
+
+## Puzzles
+
+puzzle-id = puzzle
+puzzle-grade = grade
+puzzle-players = players
+puzzle-solved-by = solved by
+puzzle-player = Player { $number }
+puzzle-question = { $player }, grade { $grade }: what is best here?
+puzzle-solved = Solved: { $text }
+puzzle-not-solved = Not the best. It was: { $text }

@@ -94,3 +94,14 @@ reason-kings-road-scores-later = Későbbre: a mostani állás szerint itt a hel
     } ér, a másik választással ennyit: { $other } ({ $region }).
 reason-kings-road-usual = A jó játék itt száz esetből { $percent } alkalommal ezt választja.
 reason-kings-road-mixture = Itt egyik választás sem a legjobb egymagában, különben ki lehetne találni; a jó játék száz esetből { $percent } alkalommal választja ezt.
+
+## Feladványok
+
+puzzle-id = feladvány
+puzzle-grade = szint
+puzzle-players = játékosok
+puzzle-solved-by = megoldja
+puzzle-player = { $number }. játékos
+puzzle-question = { $player }, { $grade }. szint: mi itt a legjobb?
+puzzle-solved = Megoldva: { $text }
+puzzle-not-solved = Nem ez a legjobb. A legjobb: { $text }

@@ -102,3 +102,14 @@ reason-kings-road-scores-later = На будущее: по нынешней ра
     }, при другом выборе — { $other }.
 reason-kings-road-usual = При хорошей игре так выбирают здесь в { $percent } случаях из ста.
 reason-kings-road-mixture = Одного лучшего выбора здесь нет, иначе его бы угадали; при хорошей игре так выбирают в { $percent } случаях из ста.
+
+## Задачи
+
+puzzle-id = задача
+puzzle-grade = сложность
+puzzle-players = игроки
+puzzle-solved-by = решают
+puzzle-player = Игрок { $number }
+puzzle-question = { $player }, сложность { $grade }: что здесь лучше всего?
+puzzle-solved = Решено: { $text }
+puzzle-not-solved = Это не лучшее. Лучше всего: { $text }
