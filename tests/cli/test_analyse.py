@@ -38,6 +38,8 @@ def test_for_programs_it_is_one_object_that_adds_up(tmp_path: Path) -> None:
     for seat in range(3):
         parts = (data[name][seat] for name in ("skill", "given_by_others", "luck"))
         assert data["moments"][0]["chances"][seat] + sum(parts) == pytest.approx(data["result"][seat])
+    wrong = [one for moment in data["moments"] for one in moment["decisions"] if one["loss"] > 0]
+    assert sum(bool(one["reasons"]) for one in wrong) > len(wrong) / 2
     assert all("share" in one for one in data["moments"][0]["decisions"][0]["alternatives"])
 
 
@@ -47,6 +49,17 @@ def test_an_unfinished_game_is_refused_in_one_sentence(tmp_path: Path) -> None:
 
 
 def test_a_wrong_record_is_told_with_its_line(tmp_path: Path) -> None:
-    result = analyse(tmp_path, "{}\n", "--language", "en")
-    assert result.exit_code == 1
-    assert "line 1" in result.stderr
+    text = record_of("kings-road", 2)
+    header, first, *rest = text.splitlines(keepends=True)
+    for wrong, said in (
+        ("{}\n", "line 1"),
+        (text.replace('"kings-road"', '"chess"', 1), "chess"),
+        (text.replace('"version":1', '"version":9', 1), "version 9"),
+        (text.replace('"rules":1', '"rules":0', 1), "line 1"),
+        ("".join([header, first.replace("dark-tower", "dark-towers").replace("wild-hills", "ulm"), *rest]), "line 2"),
+        (header + first * 10_000, "line 3"),
+    ):
+        result = analyse(tmp_path, wrong, "--language", "en")
+        assert result.exit_code == 1
+        assert said in result.stderr
+        assert not result.stdout

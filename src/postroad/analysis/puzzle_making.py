@@ -58,7 +58,7 @@ def after_a_witch(slug: str, seed: int, seats: int, players: Sequence[str]) -> I
         chosen = {seat: _chosen(game.view(position, seat), bots[seat], luck) for seat in waiting}
         witch = (position.turn()[0] + seed) % seats
         if len(waiting) == seats and WITCH in game.legal(position, witch):
-            view = game.view(_after(game, position, chosen | {witch: WITCH}), witch)
+            view: Any = game.view(_after(game, position, chosen | {witch: WITCH}), witch)
             if view.choosing == (witch,) and len(view.legal) > 1:
                 yield view
         position = _after(game, position, chosen)

@@ -3,7 +3,7 @@
 import json
 import sys
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final
@@ -12,11 +12,13 @@ import click
 
 from postroad.analysis.game_analysis import Analyser, Decision, GameAnalysis, Mark, NotAnalysed
 from postroad.analysis.judgement import Alternative
+from postroad.analysis.reasons import why
 from postroad.cli.columns import columns
 from postroad.cli.language import language_option
 from postroad.cli.progress import shown
 from postroad.cli.verify import errors_reported, one_line
-from postroad.core.follow import RecordedGame, split
+from postroad.core.events import Event
+from postroad.core.follow import Followed, Follower, RecordedGame, split
 from postroad.core.record import bounded_lines, read_lines
 from postroad.games import GAMES
 from postroad.i18n import Words
@@ -49,11 +51,12 @@ def command(file: Path, number: int, effort: str, language: str, *, as_json: boo
         except NotAnalysed as error:
             click.echo(words.text(error.key, **error.arguments), err=True)
             sys.exit(1)
+    made = list(Follower(found[0]))
     if as_json:
-        click.echo(json.dumps(_data(analysis)))
+        click.echo(json.dumps(_data(analysis, made)))
         return
     players = [one_line(name) for name in found[0].record.players]
-    click.echo(_Report(analysis, Words(language, players)).text())
+    click.echo(_Report(analysis, made, Words(language, players)).text())
 
 
 def _analysed(recorded: RecordedGame, effort: str) -> GameAnalysis:
@@ -69,6 +72,7 @@ class _Report:
     """An analysis as text."""
 
     analysis: GameAnalysis
+    made: list[Followed]  # every decision of the record
     words: Words
 
     def text(self) -> str:
@@ -111,7 +115,7 @@ class _Report:
             chance=_chance(made, decision.seat),
         )
         better = self.words.text("analysis-better", text=self._line(best), chance=_chance(best, decision.seat))
-        return f"{told}\n  {better}"
+        return "\n  ".join([told, better, *map(self.words.event, _reasons(self.analysis, decision, self.made))])
 
     def _action(self, alternative: Alternative) -> str:
         game = self.analysis.recorded.game
@@ -120,6 +124,14 @@ class _Report:
     def _line(self, alternative: Alternative) -> str:
         game = self.analysis.recorded.game
         return " · ".join([game.write(alternative.action), *(game.write(action) for _, action in alternative.line[1:])])
+
+
+def _reasons(analysis: GameAnalysis, decision: Decision, made: list[Followed]) -> tuple[Event, ...]:
+    """What speaks for the best action, where another was chosen."""
+    if not decision.judgement.chosen:
+        return ()
+    game = analysis.recorded.game
+    return why(game.slug, game.view(made[decision.number - 1].before, decision.seat), decision.judgement)
 
 
 def _points(chance: float) -> str:
@@ -134,7 +146,7 @@ def _chance(alternative: Alternative, seat: int) -> int:
     return round(100 * alternative.chances[seat])
 
 
-def _data(analysis: GameAnalysis) -> dict[str, Any]:
+def _data(analysis: GameAnalysis, made: list[Followed]) -> dict[str, Any]:
     """All of it for programs."""
     record, seats = analysis.recorded.record, range(len(analysis.recorded.record.players))
     turning_point = analysis.turning_point
@@ -153,14 +165,14 @@ def _data(analysis: GameAnalysis) -> dict[str, Any]:
             {
                 "chances": list(moment.chances),
                 "luck": list(moment.luck),
-                "decisions": [_decision(analysis, decision) for decision in moment.decisions],
+                "decisions": [_decision(analysis, decision, made) for decision in moment.decisions],
             }
             for moment in analysis.moments
         ],
     }
 
 
-def _decision(analysis: GameAnalysis, decision: Decision) -> dict[str, Any]:
+def _decision(analysis: GameAnalysis, decision: Decision, made: list[Followed]) -> dict[str, Any]:
     game, judgement = analysis.recorded.game, decision.judgement
     return {
         "number": decision.number,
@@ -171,6 +183,7 @@ def _decision(analysis: GameAnalysis, decision: Decision) -> dict[str, Any]:
         "mark": decision.mark.value,
         "loss": judgement.loss,
         "error": judgement.error,
+        "reasons": [asdict(reason) for reason in _reasons(analysis, decision, made)],
         "points": list(judgement.points),
         "places": list(judgement.places),
         "alternatives": [
