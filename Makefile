@@ -73,6 +73,9 @@ site: .venv/dev .venv/core .venv/web ## build the documentation, also for /docs/
 diagrams: .venv/dev ## draw docs/diagrams anew; needs Graphviz
 	$(BIN)/python -m tests.docs.diagrams
 
+plots: .venv/dev ## draw the figures of the documents as plots anew
+	$(BIN)/python -m tests.docs.plots
+
 sbom: .venv/dev .venv/core ## say what is inside, as CycloneDX
 	@$(BIN)/python -m tests.docs.sbom
 
@@ -116,7 +119,7 @@ lock: .venv/deps ## choose dependency versions anew
 
 # The compiled core is built anew whenever a marked source, the list of them or the build changes,
 # so that an edited source never runs as its old compiled self.
-.venv/core: .venv/package .venv/marked $(MARKED) hatch_build.py
+.venv/core: .venv/marked $(MARKED) hatch_build.py | .venv/package
 	@echo 'compiling the rules core'
 	@$(BIN)/python hatch_build.py
 	@touch $@
@@ -146,4 +149,4 @@ HEADLESS := chromium-headless-shell
 	  { echo 'The tests in a browser need Chromium: install it (Debian: apt-get install $(HEADLESS)) and try again.'; exit 1; }
 	@touch $@
 
-.PHONY: diagrams site pictures screenshots sim faults help play terminal test check pure lint bench wheel records sbom types docs notebooks lock FORCE
+.PHONY: plots diagrams site pictures screenshots sim faults help play terminal test check pure lint bench wheel records sbom types docs notebooks lock FORCE

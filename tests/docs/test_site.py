@@ -11,7 +11,7 @@ import pytest
 from starlette.applications import Starlette
 
 from postroad.server.http.documents import documents
-from tests.docs import diagrams
+from tests.docs import diagrams, plots
 from tests.docs.site import Site
 from tests.test_architecture import MAY_IMPORT
 
@@ -46,6 +46,11 @@ async def _walk(tmp_path: Path) -> None:
 @pytest.mark.parametrize("source", diagrams.SOURCES, ids=lambda source: source.stem)
 def test_a_diagram_is_that_of_its_text(source: Path) -> None:
     assert diagrams.mark(source) in diagrams.picture(source).read_text(encoding="utf-8"), "run `make diagrams`"
+
+
+@pytest.mark.parametrize("name", plots.PLOTS)
+def test_a_plot_is_that_of_its_table(name: str) -> None:
+    assert plots.mark(name) in plots.picture(name).read_text(encoding="utf-8"), "run `make plots`"
 
 
 def test_the_diagram_of_packages_says_what_may_be_imported() -> None:
