@@ -3,6 +3,8 @@
 python -m benchmarks.analysis chances thurn-taxis --players 2 --bots mcts@200it --games 2000
 python -m benchmarks.analysis bots thurn-taxis --players 2 --bots sensible greedy counter mcts@1000it --games 20
 python -m benchmarks.analysis stability thurn-taxis --players 2 --bots greedy --games 10
+
+It can be told to stop after some seconds of CPU time (--seconds), and then says how many games it saw.
 """
 
 import argparse
@@ -25,12 +27,13 @@ SAMPLED = 6  # moments of a game that are judged
 FACTORS = [0.3 * 1.03**step for step in range(100)]
 
 
-def games(slug: str, bots: list[str], players: int, count: int, seed: int) -> Iterator[RecordedGame]:
-    """Games of bots against each other or themselves, as records."""
+def games(asked: argparse.Namespace, bots: list[str]) -> Iterator[RecordedGame]:
+    """Games of bots against each other or themselves, as records, until there are enough or the time is up."""
+    slug, players, count, seed = asked.game, asked.players, asked.games, asked.seed
     lineup = tuple(bots) if len(bots) > 1 else (bots[0], bots[0])
     contest = Contest(slug, {}, lineup, players, count, seed, is_one_sided=True, keeps_records=True)
     for played, fixture in enumerate(contest.fixtures()):
-        if played == count:
+        if played == count or (asked.seconds and time.process_time() > asked.seconds):
             return
         text = play(contest, fixture).record
         yield next(split(read_lines(bounded_lines(BytesIO(text.encode()))), GAMES))
@@ -39,16 +42,14 @@ def games(slug: str, bots: list[str], players: int, count: int, seed: int) -> It
 def chances(asked: argparse.Namespace) -> None:
     """Foretold chances of all seats at moments drawn by lot, against who won."""
     told: list[tuple[tuple[float, ...], tuple[float, ...]]] = []
-    for number, recorded in enumerate(games(asked.game, asked.bots, asked.players, asked.games, asked.seed)):
+    for number, recorded in enumerate(games(asked, asked.bots), 1):
         analyser = Analyser(recorded, asked.effort)
-        for judged in analyser.some(SAMPLED, Quick(asked.seed + number)):
+        for judged in analyser.some(SAMPLED, Quick(asked.seed + number - 1)):
             told.append((judged[0].chances, analyser.result))
     factor = min(FACTORS, key=lambda each: _log_loss(told, each))
     pairs = [(chance, share) for foretold, result in told for chance, share in zip(foretold, result, strict=True)]
     even = 1 / asked.players
-    print(
-        f"{asked.game}, {asked.players} players: {asked.games} games of {' '.join(asked.bots)}, effort {asked.effort}"
-    )
+    print(f"{asked.game}, {asked.players} players: {number} games of {' '.join(asked.bots)}, effort {asked.effort}")
     print(f"{len(told)} moments; the sharpness that would fit best is {factor:.2f} times the one in use")
     print(f"log loss {_log_loss(told, 1):.4f}, with that {_log_loss(told, factor):.4f}")
     brier = sum((chance - share) ** 2 for chance, share in pairs) / len(pairs)
@@ -80,7 +81,7 @@ def bots(asked: argparse.Namespace) -> None:
     for spec in asked.bots:
         losses: list[float] = []
         marks: Counter[Mark] = Counter()
-        for recorded in games(asked.game, [spec], asked.players, asked.games, asked.seed):
+        for recorded in games(asked, [spec]):
             made = Analyser(recorded, asked.effort).analysis().decisions
             losses += [decision.judgement.loss for decision in made]
             marks.update(decision.mark for decision in made)
@@ -92,18 +93,19 @@ def bots(asked: argparse.Namespace) -> None:
 
 def stability(asked: argparse.Namespace) -> None:
     """How many marks change when the effort is doubled, and how long a game takes."""
-    changed = total = 0
+    changed = total = number = 0
     seconds = 0.0
-    for recorded in games(asked.game, asked.bots, asked.players, asked.games, asked.seed):
+    for recorded in games(asked, asked.bots):
+        number += 1
         begun = time.process_time()
         one = Analyser(recorded, asked.effort).analysis().decisions
         seconds += time.process_time() - begun
         two = Analyser(recorded, 2 * asked.effort).analysis().decisions
         changed += sum(a.mark != b.mark for a, b in zip(one, two, strict=True))
         total += len(one)
-    print(f"{asked.game}, {asked.players} players, {asked.games} games, effort {asked.effort}:")
+    print(f"{asked.game}, {asked.players} players, {number} games, effort {asked.effort}:")
     print(f"{changed} of {total} marks change with twice the effort ({changed / total:.1%})")
-    print(f"{seconds / asked.games:.1f} s of CPU time a game")
+    print(f"{seconds / number:.1f} s of CPU time a game")
 
 
 def main() -> None:
@@ -116,6 +118,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--effort", type=int)
     parser.add_argument("--seed", type=int, default=3_000_000)
+    parser.add_argument("--seconds", type=float, default=0.0)
     asked = parser.parse_args()
     asked.effort = asked.effort or judge_of(asked.game).efforts["quick"]
     globals()[asked.what](asked)

@@ -30,6 +30,7 @@ class Making:
     players: Sequence[str]  # who plays them
     plain: Sequence[str]  # the bots that must miss it
     is_single: bool  # whether the best must be clearly better than any other action, or than what plain play chooses
+    efforts: Sequence[int]  # of the judge, of whom the last two must agree on the action
     solvers: Sequence[str]  # by whom it is graded, weakest first
 
 
@@ -81,6 +82,7 @@ MAKINGS: Final = {
         players=("greedy", "counter"),
         plain=("greedy", "counter"),
         is_single=True,
+        efforts=(750, 3_000, 16_000, 32_000),
         solvers=("mcts@100it", "mcts@400it", "mcts@2000it"),
     ),
     "kings-road": Making(
@@ -89,6 +91,7 @@ MAKINGS: Final = {
         players=("greedy", "second-guess"),
         plain=("sensible",),
         is_single=False,
+        efforts=(37, 150, 600, 1_200),
         solvers=("noisy", "greedy", "second-guess"),
     ),
 }
@@ -96,14 +99,18 @@ MAKINGS: Final = {
 
 def found_in(slug: str, seed: int, seats: int) -> Iterator[Puzzle]:
     """The puzzles of one game of bots; the same seed finds the same."""
-    making, efforts = MAKINGS[slug], judge_of(slug).efforts
+    making = MAKINGS[slug]
     for view in making.moments(slug, seed, seats, making.players):
         plain = [action for spec in making.plain for action in _answers(slug, view, spec)]
-        looks = ((efforts["quick"] // 4, ROUGHLY), (efforts["quick"], CLEARLY), (efforts["normal"], CLEARLY))
-        if all(_solution(slug, view, effort, least, plain) for effort, least in looks):
-            normal = _solution(slug, view, efforts["normal"], CLEARLY, plain)
-            twice = _solution(slug, view, 2 * efforts["normal"], CLEARLY, plain)
-            if normal and twice and normal.alternatives[0].action == twice.alternatives[0].action:
+        found: list[Judgement] = []
+        for effort in making.efforts:
+            solution = _solution(slug, view, effort, CLEARLY if found else ROUGHLY, plain)
+            if solution is None:
+                break
+            found.append(solution)
+        else:
+            once, twice = found[-2:]
+            if once.alternatives[0].action == twice.alternatives[0].action:
                 yield _graded(slug, view, twice, seed)
 
 

@@ -12,7 +12,9 @@ from postroad.games.thurn_taxis.game import THURN_TAXIS
 from postroad.games.thurn_taxis.position import ThurnTaxisPosition
 
 SHARPNESS: Final = {2: 0.385, 3: 0.43, 4: 0.42}  # by number of seats; fitted, see docs/analysis.md
-CANDIDATES: Final = 3  # actions that are looked at closely, and the chosen one
+CANDIDATES: Final = 3  # actions that are looked at closely at most, and the chosen one
+FEWEST: Final = 2  # also where the search hardly tried a second
+TRIED: Final = 0.02  # of the visits: as much as a third needs
 BATCHES: Final = 8  # of a search, whose means tell the error
 ENDINGS: Final = 40  # games played to their end by routine, for points and places
 LONGEST_LINE: Final = 6
@@ -20,9 +22,9 @@ FIRM: Final = 0.3  # of the visits: as much as an expected action needs
 
 
 class ThurnTaxisJudge:
-    """An effort of 1 is one iteration of every search."""
+    """An effort of 1 is one iteration of every search for the worth of an action; half as many look for candidates."""
 
-    efforts: Final = {"quick": 3_000, "normal": 16_000}
+    efforts: Final = {"quick": 1_800, "normal": 11_000}
 
     def judge(self, moment: Sequence[Seen], effort: int, seed: int) -> list[Judgement]:
         return [self._judge(one, effort, seed) for one in moment]
@@ -57,9 +59,11 @@ def _candidates(world: ThurnTaxisPosition, seat: int, effort: int, seed: int) ->
     search = _search(world, seat, seed)
     for action, weight in turn_weights(world, Quick(seed)).items():
         search.weigh_root(action, weight)
-    search.think(effort)
+    search.think(max(1, effort // 2))
     visits = search.visits()
-    return sorted(visits, key=lambda action: (-visits[action], action))[:CANDIDATES]
+    order = sorted(visits, key=lambda action: (-visits[action], action))[:CANDIDATES]
+    least = TRIED * sum(visits.values())
+    return [action for place, action in enumerate(order) if place < FEWEST or visits[action] >= least]
 
 
 def _valued(world: ThurnTaxisPosition, seat: int, number: int, effort: int, seed: int) -> Alternative:
