@@ -10,6 +10,7 @@ extensions = ["myst_parser"]
 myst_enable_extensions = ["deflist"]
 myst_heading_anchors = 4
 highlight_language = "text"  # of blocks that name none
+suppress_warnings = ["misc.highlighting_failure"]  # examples leave things out with …
 html_theme = "furo"
 html_title = "Postroad"
 html_static_path = ["_static"]

@@ -27,6 +27,7 @@ from tests.games.thurn_taxis import tables
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+COMMAND_LINE = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\[[^\]]+\]\(([^)\s]+)\)")
 
@@ -100,12 +101,26 @@ def test_every_option_in_the_readme_exists() -> None:
     context = click.Context(main)
     commands = [main.get_command(context, name) for name in main.list_commands(context)]
     known = {option for command in commands if command for one in command.params for option in one.opts}
-    assert set(re.findall(r"(?<![\w-])--[a-z-]+", README)) - {"--help", "--version"} <= known
+    named = set(re.findall(r"(?<![\w-])--[a-z-]+", README + COMMAND_LINE))
+    assert named - {"--help", "--version"} <= known
+
+
+@pytest.mark.parametrize("line", [line for body in blocks("sh") for line in body.splitlines()])
+def test_a_command_of_the_readme_without_output_can_be_given(line: str) -> None:
+    """What would open a server or take minutes is read as far as the command would read it."""
+    words = line.partition("#")[0].split()
+    if words[0] == "make":
+        assert subprocess.run(["make", "-n", *words[1:]], cwd=ROOT, capture_output=True).returncode == 0
+    else:
+        command = main.get_command(click.Context(main), words[1])
+        assert words[0] == "postroad"
+        assert command is not None
+        command.make_context(words[1], words[2:])
 
 
 def shown_commands() -> list[tuple[str, str]]:
-    """Every command of the README with the output shown."""
-    sessions = "".join(blocks("console")).split("$ ")[1:]
+    """Every command of the README and of the page about commands, with the output shown."""
+    sessions = "".join([*blocks("console"), *blocks("console", COMMAND_LINE)]).split("$ ")[1:]
     return [(command, output) for command, _, output in (session.partition("\n") for session in sessions)]
 
 
@@ -116,7 +131,7 @@ def without_speeds(output: str) -> str:
 
 
 @pytest.mark.slow
-def test_the_commands_in_the_readme_print_what_it_shows(tmp_path: Path) -> None:
+def test_the_commands_of_the_readme_and_the_command_line_print_what_is_shown(tmp_path: Path) -> None:
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     for command, output in shown_commands():
         done = subprocess.run(

@@ -140,7 +140,7 @@ def _text(plan: Plan, report: dict[str, Any]) -> str:
     counted = [(name, f"{counts[name]:,}", f"{counts[name] / games:.2f} ± {spreads[name]}") for name in counts]
     return "\n".join(
         (
-            f"{plan.slug}: {games:,} games in {report['seconds']} s (rules core {core}){failed}",
+            f"{plan.slug}: {games:,} game{'s' * (games != 1)} in {report['seconds']} s (rules core {core}){failed}",
             f"{report['games_per_s']:,} games/s, {report['decisions_per_s']:,} decisions/s",
             f"a game: {report['mean_turns']:,} ± {report['sd_turns']:,} turns, "
             f"{report['mean_decisions']:,} ± {report['sd_decisions']:,} decisions (mean ± standard deviation); "
