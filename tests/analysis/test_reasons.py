@@ -47,11 +47,18 @@ def test_a_card_is_taken_for_the_route_and_another_fits_nothing() -> None:
 
 
 def test_after_the_other_card_nothing_would_fit() -> None:
-    position = table("ulm", "augsburg ingolstadt sigmaringen", moment="play")
-    found = post(position, "play augsburg right", "play sigmaringen right")
-    assert "dead-end" not in found  # Augsburg still fits Ulm's other end
-    position = table("passau linz", "salzburg lodz innsbruck budweis", moment="play")
-    assert post(position, "play salzburg left", "abandon")["gives-up"] == {"count": 2}
+    position = table("passau linz", "salzburg budweis innsbruck", moment="play")
+    found = post(position, "play salzburg left, end", "play budweis right, end")
+    assert found["fits-more"] == {"count": 2, "other": 1}
+    position = table("passau linz", "salzburg lodz lodz", moment="play")
+    assert post(position, "play salzburg left, end", "abandon")["gives-up"] == {"count": 2}
+
+
+def test_nothing_is_said_that_follows_from_cards_that_nobody_has_seen() -> None:
+    shown = "lodz lodz lodz basel basel basel"
+    position = table("ulm stuttgart", "mannheim", display=shown, moment="take")
+    assert set(post(position, "call administrator, take 1, play mannheim right, end", "end")) <= {"display-poor"}
+    assert set(post(position, "take 1, take 1, play mannheim right, end", "take 4, end")) <= {"take-useless"}
 
 
 def road(better: Choose, worse: Choose) -> dict[str, dict[str, Any]]:
@@ -72,3 +79,8 @@ def test_the_dragon_makes_another_region_score_and_the_witch_waits() -> None:
     plain = Choose(("dark-tower", "wild-hills", "knight"))
     assert len(road(Choose(("dark-tower", "wild-hills", "dragon")), plain)["dragon"]["regions"]) == 1
     assert "witch" in road(Choose(("witch",)), plain)
+
+
+def test_more_markers_in_a_region_are_harder_to_overtake() -> None:
+    found = road(Choose(("kings-castle", "wild-hills", "knight")), Choose(("kings-castle", "wild-hills", "dark-tower")))
+    assert found["firmer"] == {"region": "wild-hills", "count": 2, "other": 1}

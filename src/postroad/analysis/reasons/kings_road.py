@@ -25,6 +25,7 @@ class KingsRoadReasons:
         good = _after(view, better.action)
         bad = _after(view, worse.action) if worse else view
         found = [*_specials(view, better.action, good), *_scoring(view, good, bad), *_later(view, good, bad)]
+        found = found or _firmer(good, bad)
         mixture = _mixture(better) if len(view.choosing) > 1 else []  # who chooses alone need not be guessed
         return [*found[: MOST - len(mixture)], *mixture]
 
@@ -67,6 +68,18 @@ def _later(view: View, good: View, bad: View) -> list[Event]:
             "reason-kings-road-scores-later",
             {"region": best, "points": _earned(good, best), "other": _earned(bad, best)},
         )
+    ]
+
+
+def _firmer(good: View, bad: View) -> list[Event]:
+    """The first region to score where there are more markers of one's own than by the other choice."""
+    assert good.seat is not None
+    mine, other = (each.players[good.seat].markers for each in (good, bad))
+    ring = REGIONS[REGIONS.index(good.king) :] + REGIONS[: REGIONS.index(good.king)]
+    more = [region for region in ring if mine.get(region, 0) > other.get(region, 0)]
+    return [
+        Event("reason-kings-road-firmer", {"region": one, "count": mine[one], "other": other.get(one, 0)})
+        for one in more[:1]
     ]
 
 

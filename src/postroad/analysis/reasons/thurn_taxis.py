@@ -8,7 +8,7 @@ from postroad.bots.heuristics.thurn_taxis.bots import judgement
 from postroad.core.bits import count
 from postroad.core.chance import Quick
 from postroad.core.events import Event
-from postroad.games.thurn_taxis.actions import Abandon, Action, Call, Discard, Draw, Office, Play, Take
+from postroad.games.thurn_taxis.actions import Abandon, Action, Call, Discard, Draw, EndTurn, Office, Play, Take
 from postroad.games.thurn_taxis.board import CITIES, FACTS, NEIGHBOURS, kinds, set_of
 from postroad.games.thurn_taxis.game import THURN_TAXIS
 from postroad.games.thurn_taxis.numbers import DISCARD, PLACE, SHORT
@@ -31,7 +31,8 @@ class _Ahead:
     length: int = 0  # of the route, before it is closed
     fits: int = 0  # kinds of cards in hand that still fit it
     is_closed: bool = False
-    is_drawn: bool = False  # a card from the deck decides the rest
+    played: int = 0  # cards
+    is_ended: bool = False  # the whole turn is foreseen
 
 
 class ThurnTaxisReasons:
@@ -57,13 +58,16 @@ def _ahead(world: ThurnTaxisPosition, alternative: Alternative) -> _Ahead:
     """Follow the expected turn until a card comes that nobody knows; a closing is completed as a bot would."""
     position, seat, found = world, world.seat, _Ahead()
     actions = [action for _, action in alternative.line] or [alternative.action]
+    refilled: set[Action] = set()
     for action in actions:
-        if position.seat != seat or action not in THURN_TAXIS.legal(position, seat):
-            break
-        if isinstance(action, Draw):
-            found.is_drawn = True
+        is_known = action not in refilled and not isinstance(action, Draw)
+        if not is_known or position.seat != seat or action not in THURN_TAXIS.legal(position, seat):
             break
         position = _made(position, action, found)
+        if action == Call("administrator"):
+            break
+        if isinstance(action, Take):
+            refilled.add(action)
     heuristics, luck = judgement(), Quick(0)
     while found.is_closed and position.seat == seat and position.phase in (PLACE, SHORT, DISCARD):
         number = heuristics.habit(position, seat, luck)
@@ -81,6 +85,8 @@ def _made(position: ThurnTaxisPosition, action: Action, found: _Ahead) -> ThurnT
         found.taken.append(CITIES[position.slot(action.slot)])
     if isinstance(action, Abandon):
         found.given_up = mine.length
+    found.played += isinstance(action, Play)
+    found.is_ended = isinstance(action, EndTurn)
     if action.do == "close":
         found.is_closed, found.length = True, mine.length
     step = THURN_TAXIS.apply(position, position.seat, action)
@@ -198,10 +204,12 @@ def _route(good: _Ahead, bad: _Ahead) -> list[Event]:
     found = []
     if bad.given_up and not good.given_up:
         found.append(Event("reason-thurn-taxis-gives-up", {"count": bad.given_up}))
-    if good.is_closed or bad.is_closed or good.is_drawn or bad.is_drawn:
+    if good.is_closed or bad.is_closed or not (good.is_ended and bad.is_ended):
         return found
     if good.length > bad.length:
         found.append(Event("reason-thurn-taxis-longer", {"length": good.length}))
+    if good.played != bad.played:  # who plays more has fewer cards left to fit
+        return found
     if good.fits and not bad.fits and bad.length:
         found.append(Event("reason-thurn-taxis-dead-end"))
     elif good.fits > bad.fits:

@@ -100,6 +100,7 @@ reason-kings-road-scores-later = Do budoucna: podle nynějšího stavu má míst
         [many] { $points } bodu
        *[other] { $points } bodů
     }, při druhé volbě { $other } ({ $region }).
+reason-kings-road-firmer = { $region }: víc vlastních žetonů ({ $count }, ne { $other }), takže se tamní místo hůř ztrácí.
 reason-kings-road-usual = Dobrá hra tu takto volí v { $percent } případech ze sta.
 reason-kings-road-mixture = Žádná volba tu není nejlepší sama o sobě, jinak by se dala uhodnout; dobrá hra takto volí v { $percent } případech ze sta.
 

@@ -80,6 +80,7 @@ reason-kings-road-scores-later = Für später: So wie es jetzt steht, ist der Pl
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }, mit der anderen Wahl { $other }.
+reason-kings-road-firmer = Mehr eigene Marker in der Region { $region } ({ $count }, nicht { $other }): Der Platz dort ist schwerer zu verlieren.
 reason-kings-road-usual = Gutes Spiel trifft diese Wahl hier in { $percent } von hundert Fällen.
 reason-kings-road-mixture = Keine Wahl ist hier allein die beste, sonst ließe sie sich erraten; gutes Spiel trifft diese in { $percent } von hundert Fällen.
 

@@ -80,6 +80,7 @@ reason-kings-road-scores-later = For later: as the board lies, the place in { $r
         [one] { $points } point
        *[other] { $points } points
     }, otherwise { $other }.
+reason-kings-road-firmer = More of your own markers in { $region } ({ $count }, not { $other }): the place there is harder to lose.
 reason-kings-road-usual = Good play makes this choice here { $percent } times in a hundred.
 reason-kings-road-mixture = No choice is best alone here, or it could be guessed; good play makes this one { $percent } times in a hundred.
 

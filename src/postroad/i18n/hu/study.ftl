@@ -92,6 +92,7 @@ reason-kings-road-scores-later = Későbbre: a mostani állás szerint itt a hel
         [one] { $points } pontot
        *[other] { $points } pontot
     } ér, a másik választással ennyit: { $other } ({ $region }).
+reason-kings-road-firmer = { $region }: több saját jelző ({ $other } helyett { $count }), így nehezebb elveszíteni az ottani helyet.
 reason-kings-road-usual = A jó játék itt száz esetből { $percent } alkalommal ezt választja.
 reason-kings-road-mixture = Itt egyik választás sem a legjobb egymagában, különben ki lehetne találni; a jó játék száz esetből { $percent } alkalommal választja ezt.
 

@@ -100,6 +100,7 @@ reason-kings-road-scores-later = На будущее: по нынешней ра
         [many] { $points } очков
        *[other] { $points } очка
     }, при другом выборе — { $other }.
+reason-kings-road-firmer = { $region }: своих маркеров больше ({ $count }, а не { $other }), и потерять место там труднее.
 reason-kings-road-usual = При хорошей игре так выбирают здесь в { $percent } случаях из ста.
 reason-kings-road-mixture = Одного лучшего выбора здесь нет, иначе его бы угадали; при хорошей игре так выбирают в { $percent } случаях из ста.
 
