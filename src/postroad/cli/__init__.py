@@ -18,6 +18,7 @@ COMMANDS: Final = {
     "arena": "Measure how strong bots are.",
     "backup": "Copy the whole database to a new file; the server may go on meanwhile.",
     "bots": "List the bots of every game, weakest first.",
+    "doctor": "Look at a server's settings, database, clocks, disk and queues, and say what is wrong.",
     "ladder": "Measure the published ladder of bots anew, from the same seeds.",
     "move": "Copy a server's database to another place: from a file to PostgreSQL, or back.",
     "play": "Play in the terminal.",
@@ -79,7 +80,13 @@ def _missing(error: ImportError, command: str) -> str:
     if not isinstance(error, MissingExtra) and package not in EXTRA_OF:
         raise error
     usual = error.extra if isinstance(error, MissingExtra) else EXTRA_OF[package]
-    whole = {"arena": "arena", "ladder": "arena", "serve": "server", "worker": "server"}  # which bring the others
+    whole = {
+        "arena": "arena",
+        "ladder": "arena",
+        "serve": "server",
+        "worker": "server",
+        "doctor": "server",
+    }  # which bring the others
     extra = usual if usual == "postgres" else whole.get(command, usual)
     return str(MissingExtra(package, extra))
 

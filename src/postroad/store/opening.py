@@ -5,8 +5,10 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Final
 
+from postroad.store.examination import Examination
 from postroad.store.lock import exclusive_lock
 from postroad.store.sqlite import SqliteStore
+from postroad.store.sqlite_examination import examine_file
 from postroad.store.store import Store
 
 Database = Path | str  # a file, or the address of a PostgreSQL database
@@ -25,6 +27,15 @@ def open_store(database: Database, committed: Callable[[float], None] = lambda s
     from postroad.store.postgres import PostgresStore  # loaded late: only who uses it needs the driver
 
     return PostgresStore(database, committed)
+
+
+def examine(database: Database, now_ms: int) -> Examination:
+    """Look at a database, without changing anything; raises StoreError."""
+    if isinstance(database, Path):
+        return examine_file(database, now_ms)
+    from postroad.store.postgres_examination import examine_server
+
+    return examine_server(database, now_ms)
 
 
 def lock(database: Database) -> AbstractContextManager[None]:

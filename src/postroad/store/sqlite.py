@@ -317,7 +317,7 @@ def keep_to_owner(path: Path) -> None:
 
 def migrate(connection: sqlite3.Connection, place: str) -> None:
     """Bring the database up to date; raises StoreNewer or StoreForeign, and then nothing has changed."""
-    for script in pending(_version(connection, place), place):
+    for script in pending(read_schema(connection, place), place):
         try:
             connection.executescript(f"begin immediate;\n{script}\ncommit;")
         except BaseException:
@@ -326,7 +326,7 @@ def migrate(connection: sqlite3.Connection, place: str) -> None:
             raise
 
 
-def _version(connection: sqlite3.Connection, place: str) -> int:
+def read_schema(connection: sqlite3.Connection, place: str) -> int:
     """The number of the last migration; 0 for a database that is still empty."""
     tables = {name for (name,) in connection.execute("select name from sqlite_master where type = 'table'")}
     if not tables:
