@@ -8,6 +8,9 @@ import { toast } from './toasts.svelte';
 import type { Failure, GameInfo, GameList, Me, OpenTable, OpenedTable, RecoveryCode, Welcome } from './wire';
 import { words } from './words.svelte';
 
+// A balancer before several servers lets everyone of a table meet at one of them, by the table in the address.
+const tableOf = (path: string): string => path.replace(/^\/t\/([a-z0-9]+).*|.*/, (_, id?: string) => (id ? `?table=${id}` : ''));
+
 export class Session {
   me = $state.raw<Me | null>(null);
   games = $state.raw<readonly GameInfo[]>([]);
@@ -20,7 +23,7 @@ export class Session {
   code = $state(''); // a recovery code that was just given, to be shown once
   begin = ''; // the table that is to begin as soon as its page is there
 
-  readonly socket = new Socket(() => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`));
+  readonly socket = new Socket(() => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket${tableOf(location.pathname)}`));
 
   async start(): Promise<void> {
     preferences.load();

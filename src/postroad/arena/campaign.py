@@ -6,14 +6,18 @@ from itertools import islice
 
 from postroad.arena.contest import Contest, Fixture
 from postroad.arena.match import Outcome, play
+from postroad.arena.shard import Shard
 from postroad.arena.workers import Workers, workers
 
 AHEAD = 3  # games handed out for each worker, so that none waits for work
 
 
-def play_all(contest: Contest, processes: int, done: Collection[Fixture] = ()) -> Iterator[Outcome]:
-    """Play the games that are not done yet; they come as they end."""
-    todo = (fixture for fixture in contest.fixtures() if fixture not in done)
+def play_all(
+    contest: Contest, processes: int, done: Collection[Fixture] = (), shard: Shard | None = None
+) -> Iterator[Outcome]:
+    """Play the games that are not done yet, all or a part of them; they come as they end."""
+    part = shard or Shard()
+    todo = (fixture for fixture in contest.fixtures() if fixture not in done and part.has(fixture.block))
     if processes == 1:
         for fixture in todo:
             yield play(contest, fixture)

@@ -5,7 +5,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TextIO
+from typing import Any, TextIO
 
 import postroad
 from postroad.arena.contest import Contest, Fixture
@@ -44,6 +44,27 @@ class Journal:
     def close(self) -> None:
         if self._file:
             self._file.close()
+
+
+def finished_games(folder: Path) -> dict[Fixture, Outcome]:
+    """The games of a contest's folder; raises Unusable."""
+    return _finished(folder / GAMES)
+
+
+def read_contest(folder: Path) -> Contest:
+    """The contest of a folder; raises Unusable if there is none, or another version has played it."""
+    if not (folder / CONTEST).exists():
+        raise Unusable(f"{folder} holds no contest: it has no {CONTEST}")
+    data: dict[str, Any] = _parsed(folder / CONTEST)
+    try:
+        contest = Contest(
+            data["game"], data["options"], tuple(data["bots"]), data["players"], data["games"], data["seed"],
+            data["one_sided"],
+        )  # fmt: skip
+        _claim(folder, contest)
+    except (KeyError, TypeError) as error:
+        raise Unusable(f"{folder / CONTEST} is damaged") from error
+    return contest
 
 
 def write(path: Path, text: str) -> None:

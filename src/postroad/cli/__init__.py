@@ -60,6 +60,16 @@ class _Commands(click.Group):
             raise click.ClickException(_missing(error, cmd_name)) from error
         return found
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args[:2] == ["arena", "merge"]:  # beside the games, which stand in the same place
+            try:
+                return "arena", import_module("postroad.cli.arena_merge").command, args[2:]
+            except ImportError as error:
+                raise click.ClickException(_missing(error, "arena")) from error
+        return super().resolve_command(ctx, args)
+
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):
             formatter.write_dl(list(COMMANDS.items()))

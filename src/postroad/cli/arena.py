@@ -13,6 +13,7 @@ from postroad.arena.campaign import play_all
 from postroad.arena.contest import Contest
 from postroad.arena.entrants import entrant, read
 from postroad.arena.journal import Journal, Unusable, write
+from postroad.arena.shard import Shard
 from postroad.bots.guard import BotFault
 from postroad.bots.roster import UnknownBot
 from postroad.cli.columns import columns
@@ -58,6 +59,11 @@ if TYPE_CHECKING:
     type=click.Path(file_okay=False, path_type=Path),
     help="A folder for report.html, report.json and games.jsonl; the same command again goes on where it stopped.",
 )
+@click.option(
+    "--shard",
+    metavar="K/N",
+    help="Play the K-th of N parts, each on its own machine; `postroad arena merge OUT FOLDERS` puts them together.",
+)
 @records_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of tables.")
 @strict_option
@@ -71,6 +77,7 @@ def command(
     workers: int,
     is_one_sided: bool,  # noqa: FBT001
     out: Path | None,
+    shard: str | None,
     records: Path | None,
     as_json: bool,  # noqa: FBT001
     is_strict: bool,  # noqa: FBT001
@@ -87,14 +94,39 @@ def command(
     is_kept = records is not None
     contest = Contest(slug, options, bots, seats, games, seed, is_one_sided, is_strict, keeps_records=is_kept)
     with unwritable_reported(records), writing(records) if records else nullcontext() as target:
+        if shard is not None:
+            _play_part(contest, workers, out, target, _read_shard(shard, out))
+            return
         report = measured(contest, workers, out, target)
-    click.echo(json.dumps(report.data()) if as_json else _text(report), err=str(records) == STREAM)
+    click.echo(json.dumps(report.data()) if as_json else report_text(report), err=str(records) == STREAM)
     if out and not as_json:
         click.echo(f"see {out / 'report.html'}", err=True)
 
 
+def _read_shard(text: str, out: Path | None) -> Shard:
+    if out is None:
+        raise click.BadParameter("a part is played into a folder: give --out", param_hint="--shard")
+    try:
+        return Shard.read(text)
+    except ValueError as error:
+        raise click.BadParameter(str(error), param_hint="--shard") from error
+
+
+def _play_part(contest: Contest, workers: int, out: Path | None, records: BinaryIO | None, shard: Shard) -> None:
+    try:
+        journal = _played(contest, workers, out, records, contest.slug, shard)
+    except Unusable as unusable:
+        raise click.ClickException(str(unusable)) from unusable
+    show_faults(_first_faults(journal))
+    click.echo(f"{len(journal.outcomes):,} games of part {shard.number}/{shard.of} are in {out}", err=True)
+
+
 def measured(
-    contest: Contest, workers: int, out: Path | None, records: BinaryIO | None = None, what: str = ""
+    contest: Contest,
+    workers: int,
+    out: Path | None,
+    records: BinaryIO | None = None,
+    what: str = "",
 ) -> "Report":
     """Play a contest, or the rest of it; its report, which is also written to the folder.
 
@@ -107,26 +139,37 @@ def measured(
         except UnknownBot as unknown:
             raise click.ClickException(str(unknown)) from unknown
     try:
-        journal = _played(contest, workers, out, records, what or contest.slug)
-        # Loaded late: NumPy, SciPy and matplotlib take longer than many a command.
-        from postroad.arena.page import page
-        from postroad.arena.report import report
-
-        result = report(contest, journal.outcomes.values())
-        show_faults(_first_faults(journal))
-        if out:
-            write(out / "report.json", json.dumps(result.data(), indent=2) + "\n")
-            write(out / "report.html", page(result))
+        return reported(contest, _played(contest, workers, out, records, what or contest.slug), out)
     except Unusable as unusable:
         raise click.ClickException(str(unusable)) from unusable
+
+
+def reported(contest: Contest, journal: Journal, out: Path | None) -> "Report":
+    """The report of a contest that was played, also written to the folder."""
+    # Loaded late: NumPy, SciPy and matplotlib take longer than many a command.
+    from postroad.arena.page import page
+    from postroad.arena.report import report
+
+    result = report(contest, journal.outcomes.values())
+    show_faults(_first_faults(journal))
+    if out:
+        write(out / "report.json", json.dumps(result.data(), indent=2) + "\n")
+        write(out / "report.html", page(result))
     return result
 
 
-def _played(contest: Contest, workers: int, out: Path | None, records: BinaryIO | None, what: str) -> Journal:
+def _played(
+    contest: Contest,
+    workers: int,
+    out: Path | None,
+    records: BinaryIO | None,
+    what: str,
+    shard: Shard | None = None,
+) -> Journal:
     journal = Journal(contest, out)
     try:
         with shown(what, contest.total, start=len(journal.outcomes)) as progress:
-            for outcome in play_all(contest, workers, journal.outcomes.keys()):
+            for outcome in play_all(contest, workers, journal.outcomes.keys(), shard):
                 if records:
                     records.write(outcome.record.encode())
                     records.flush()
@@ -162,7 +205,8 @@ def _say_how_to_go_on(contest: Contest, journal: Journal, out: Path | None) -> N
     click.echo(f"stopped after {len(journal.outcomes):,} of {contest.total:,} games; {kept}", err=True)
 
 
-def _text(report: "Report") -> str:
+def report_text(report: "Report") -> str:
+    """A report for the terminal."""
     failed = "".join(f"{p.bot} failed {sum(p.fallbacks.values()):,} times; " for p in report.pace if p.fallbacks)
     headline = (
         f"{failed}{report.contest['game']}: {report.games:,} games in {report.blocks:,} blocks; par {report.par:.1%}; "

@@ -134,6 +134,6 @@ def _engine_checks(found: Examination) -> list[Check]:
 def _queue(about: str, waiting: Waiting, now_ms: int, trouble: str) -> Check:
     late_ms = max(0, now_ms - waiting.since_ms) if waiting.since_ms is not None else 0
     if late_ms <= LATE_WARN_MS:
-        return Check(about, "ok", f"{waiting.count:,} due, none of them late")
+        return Check(about, "ok", f"{waiting.total:,} due, none of them late")
     level: Literal["warning", "wrong"] = "wrong" if late_ms > LATE_WRONG_MS else "warning"
-    return Check(about, level, f"{waiting.count:,} due, the oldest since {late_ms // 1000:,} s; {trouble}")
+    return Check(about, level, f"{waiting.total:,} due, the oldest since {late_ms // 1000:,} s; {trouble}")

@@ -9,6 +9,7 @@ from urllib.request import urlopen
 
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from postroad.cli.checks import CLOCK_WRONG_MS, Check
 
@@ -40,7 +41,7 @@ def reach_checks(url: str) -> list[Check]:
 def _socket_check(url: str) -> Check:
     address = url.replace("http", "ws", 1) + "/socket"
     try:
-        with connect(address, origin=url, open_timeout=PATIENCE_S, close_timeout=1) as socket:  # type: ignore[arg-type]
+        with connect(address, origin=Origin(url), open_timeout=PATIENCE_S, close_timeout=1) as socket:
             hello = json.loads(socket.recv(timeout=PATIENCE_S))
     except (WebSocketException, OSError, TimeoutError, ValueError) as error:
         said = f"{address} cannot be opened ({error}); does the proxy pass Upgrade, Connection, Host and Origin on?"

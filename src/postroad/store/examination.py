@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 class Waiting(NamedTuple):
     """How much waits, and since when the oldest does."""
 
-    count: int = 0
+    total: int = 0
     since_ms: int | None = None
 
 

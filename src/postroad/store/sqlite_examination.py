@@ -3,6 +3,7 @@
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 from postroad.store.examination import WAITING, Examination, Waiting
 from postroad.store.sqlite import read_schema, store_error
@@ -14,7 +15,7 @@ def examine_file(path: Path, now_ms: int) -> Examination:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
             schema = read_schema(connection, str(path))
             settings = {"quick_check": str(connection.execute("pragma quick_check(1)").fetchone()[0])}
-            waiting = {
+            waiting: dict[str, Any] = {
                 name: Waiting(*connection.execute(sql, {"now": now_ms}).fetchone())
                 for name, sql in (WAITING if schema >= 8 else {}).items()
             }

@@ -101,11 +101,9 @@ class Tables:
         def schedule(table: Table) -> None:
             self.scheduler.note(table.id, table.held if holder else table.coming)
 
-        listeners, most = (count, schedule, self.hub.tell, lambda table: stored()), self.settings.lines_per_table
-        away_since = self.hub.away_since
-        self._shared = Shared(
-            store, now_ms, self.names.of, listeners, self.grace, away_since, most, holder, leaves, tells
-        )
+        listeners, away_since = (count, schedule, self.hub.tell, lambda table: stored()), self.hub.away_since
+        most, name_of = self.settings.lines_per_table, self.names.of
+        self._shared = Shared(store, now_ms, name_of, listeners, self.grace, away_since, most, holder, leaves, tells)
 
     @property
     def encoded(self) -> int:
