@@ -114,7 +114,7 @@ def test_two_people_meet_by_link_and_the_game_begins_when_both_are_ready(visit: 
 def test_the_host_may_give_a_seat_to_a_bot(visit: Visit) -> None:
     page = visit("en").go("/open/thurn-taxis")
     page.locator("form button[type=submit]").click()
-    page.get_by_label("Change seat 2").select_option(label="Bot: Jakob (2)")
+    page.get_by_label("Change seat 2").select_option(label="Bot: Jakob (3)")
     expect(page.get_by_text("Jakob", exact=True)).to_be_visible()
     page.get_by_role("button", name="I am ready").click()
     page.locator("[data-status]").wait_for()

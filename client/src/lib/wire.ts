@@ -504,6 +504,7 @@ export interface BotInfo {
   spec: string;
   level: number;
   needs_budget: boolean;
+  is_for_newcomers: boolean;
 }
 
 export interface GameInfo {

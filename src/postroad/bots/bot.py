@@ -38,6 +38,7 @@ class BotKind:
     level: int
     make: "Callable[[Budget | None], Bot]"
     budget: Budget | None = None  # what it has if none is given; None for a bot that needs none
+    is_for_newcomers: bool = False  # the weakest that does not bore whoever plays for the first time
 
 
 class RandomBot:

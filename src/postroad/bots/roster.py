@@ -40,6 +40,17 @@ def stand_in(slug: str) -> str:
     return min(quick, key=lambda kind: (kind.level == 0, kind.level)).name
 
 
+def for_newcomers(slug: str) -> BotKind:
+    """The bot that is offered to whoever plays for the first time."""
+    chosen = next((kind for kind in ROSTER[slug] if kind.is_for_newcomers), None)
+    return chosen or read(stand_in(slug), slug)[0]
+
+
+def usual_spec(kind: BotKind) -> str:
+    """How a bot is asked for with the budget that it usually has."""
+    return kind.name if kind.budget is None else f"{kind.name}@{kind.budget}"
+
+
 def bot(spec: str, slug: str) -> Bot:
     """The bot that a spec means for a game; raises UnknownBot."""
     entry, budget = read(spec, slug)

@@ -4,7 +4,7 @@ import json
 
 import click
 
-from postroad.bots.roster import ROSTER
+from postroad.bots.roster import ROSTER, usual_spec
 from postroad.cli.columns import columns
 from postroad.cli.language import language_option, words_of
 
@@ -15,7 +15,7 @@ from postroad.cli.language import language_option, words_of
 def command(language: str, *, as_json: bool) -> None:
     """List the bots of every game, weakest first."""
     words = words_of(language)
-    found = {slug: [(entry, _spec(entry.name, entry.budget)) for entry in entries] for slug, entries in ROSTER.items()}
+    found = {slug: [(entry, usual_spec(entry)) for entry in entries] for slug, entries in ROSTER.items()}
     if as_json:
         listed = {slug: [{"bot": spec, "level": one.level} for one, spec in bots] for slug, bots in found.items()}
         click.echo(json.dumps(listed))
@@ -25,7 +25,3 @@ def command(language: str, *, as_json: bool) -> None:
         rows = [(f"  {spec}", *(words.text(key) if words.has(key) else "" for key in said)) for spec, *said in keys]
         click.echo(words.game(slug))
         click.echo("\n".join(columns(("", "", ""), rows).splitlines()[2:]) + "\n")
-
-
-def _spec(name: str, budget: object) -> str:
-    return name if budget is None else f"{name}@{budget}"

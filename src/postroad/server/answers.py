@@ -179,6 +179,7 @@ class BotInfo(Body, frozen=True):
     spec: str
     level: int
     needs_budget: bool
+    is_for_newcomers: bool = False  # offered to whoever plays for the first time; one of each game's
 
 
 class GameInfo(Body, frozen=True):

@@ -88,11 +88,12 @@ def _info(slug: str) -> GameInfo:
         bots=[
             BotInfo(
                 entry.name,
-                entry.name if entry.budget is None else f"{entry.name}@{entry.budget}",
+                roster.usual_spec(entry),
                 entry.level,
                 entry.budget is not None,
+                entry is roster.for_newcomers(slug),
             )
-            for entry in (roster.read(name, slug)[0] for name in roster.names(slug))
+            for entry in roster.ROSTER[slug]
         ],
         rule_ids=[rule for rule in numbered if english.has(f"rule-{rule}")],
         has_lesson=slug in LESSONS,

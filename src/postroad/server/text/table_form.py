@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
-from postroad.bots.roster import stand_in
+from postroad.bots.roster import for_newcomers, usual_spec
 from postroad.core.refusals import Refusal, Refused
 from postroad.i18n import Words
 from postroad.server.answers import GameInfo
@@ -36,7 +36,8 @@ def choices(game: GameInfo, words: Words) -> Values:
     seats = [[*people, *bots(game.slug, words)] for _ in range(game.most)]
     for seat in range(game.least, game.most):
         seats[seat] = [("", words.text("text-no-seat")), *seats[seat]]
-    chosen = ["me", *[f"bot {stand_in(game.slug)}"] * (game.least - 1), *[""] * (game.most - game.least)]
+    bot = f"bot {usual_spec(for_newcomers(game.slug))}"
+    chosen = ["me", *[bot] * (game.least - 1), *[""] * (game.most - game.least)]
     return {
         "seats": seats,
         "chosen": chosen,

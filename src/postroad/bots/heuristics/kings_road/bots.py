@@ -11,6 +11,7 @@ from postroad.bots.heuristics.kings_road.equilibrium import Strategy, matched, s
 from postroad.bots.heuristics.kings_road.sense import sensible
 from postroad.bots.heuristics.kings_road.stage import Stage, random_choices
 from postroad.bots.heuristics.kings_road.weights import GREEDY, STAGE
+from postroad.bots.heuristics.roughness import drawn_roughly
 from postroad.core.bits import bit
 from postroad.core.chance import Chance
 from postroad.games.kings_road.actions import Choose, named
@@ -45,6 +46,22 @@ class GreedyBot:
         stage.replies = {seat: _ordered(stage, position, seat, rng)[:REPLIES]}
         near = _near_best(_replies(stage, position, seat, rng, SAMPLES))
         return named(position.players[seat].menu, near[rng.below(len(near))])
+
+
+class RoughBot:
+    """Replies as if the others chose at random, but reckons roughly: the worse a reply, the rarer it is."""
+
+    def __init__(self, roughness: float) -> None:
+        self._roughness = roughness  # a reply whose prospect is worse by so much is e times as rare
+
+    def choose(self, view: View, legal: Sequence[Choose], rng: Chance) -> Choose:
+        if len(legal) == 1:
+            return legal[0]
+        position, seat = _world(view, rng), _seat(view)
+        stage = Stage(position, GREEDY)
+        stage.replies = {seat: []}  # without thinking of a Witch's reply
+        values = _replies(stage, position, seat, rng, FEW_SAMPLES)
+        return named(position.players[seat].menu, drawn_roughly(values, self._roughness, rng))
 
 
 class SecondGuessBot:
@@ -212,8 +229,14 @@ def _stage(budget: Budget | None) -> Bot:
 
 
 MAKERS: Final[dict[str, Callable[[Budget | None], Bot]]] = {
+    "dreamer": lambda _: RoughBot(0.265),
+    "dabbler": lambda _: RoughBot(0.155),
+    "learner": lambda _: RoughBot(0.09),
+    "reckoner": lambda _: RoughBot(0.051),
+    "adept": lambda _: RoughBot(0.022),
     "greedy": lambda _: GreedyBot(),
     "second-guess": lambda _: SecondGuessBot(),
-    "noisy": lambda _: StageBot(Budget(iterations=60), STAGE, noise=25),
+    "noisy": lambda _: StageBot(Budget(iterations=40), STAGE, noise=20),
+    "wary": lambda _: StageBot(Budget(iterations=60), STAGE, noise=8),
     "stage": _stage,
 }

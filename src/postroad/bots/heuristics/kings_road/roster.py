@@ -23,8 +23,14 @@ def _thinking(name: str) -> Callable[[Budget | None], Bot]:
 
 BOTS: Final = (
     BotKind("sensible", 1, lambda _: SensibleBot()),
-    BotKind("noisy", 2, _thinking("noisy")),
-    BotKind("greedy", 3, _thinking("greedy")),
-    BotKind("second-guess", 4, _thinking("second-guess")),
-    BotKind("stage", 5, _thinking("stage"), Budget(ms=200)),
+    BotKind("dreamer", 2, _thinking("dreamer")),
+    BotKind("dabbler", 3, _thinking("dabbler")),
+    BotKind("learner", 4, _thinking("learner"), is_for_newcomers=True),
+    BotKind("reckoner", 5, _thinking("reckoner")),
+    BotKind("adept", 6, _thinking("adept")),
+    BotKind("noisy", 7, _thinking("noisy")),
+    BotKind("greedy", 8, _thinking("greedy")),
+    BotKind("second-guess", 9, _thinking("second-guess")),
+    BotKind("wary", 9, _thinking("wary")),
+    BotKind("stage", 10, _thinking("stage"), Budget(ms=200)),
 )

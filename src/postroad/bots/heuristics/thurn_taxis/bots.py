@@ -4,6 +4,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
+from postroad.bots.heuristics.roughness import drawn_roughly
 from postroad.bots.heuristics.thurn_taxis.habit import habit
 from postroad.bots.heuristics.thurn_taxis.heuristics import ThurnTaxisHeuristics
 from postroad.bots.heuristics.thurn_taxis.routine import Routine
@@ -56,6 +57,21 @@ class TurnBot:
             for action in members_of(sensible(world)):
                 totals[action] = totals.get(action, 0.0) + planner.value_of(world, action)
         return named(world, max(totals, key=lambda action: totals[action]))
+
+
+class RoughBot:
+    """Values its turn as the greedy one does, but roughly: the less an action leaves, the rarer it is."""
+
+    def __init__(self, roughness: float) -> None:
+        self._roughness = roughness  # what differs by so many points is e times as rare
+
+    def choose(self, view: View, legal: Sequence[Action], rng: Chance) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        world = imagine(view, rng)
+        planner = TurnPlanner(GREEDY, len(view.players), rng, 0.0)
+        values = {action: planner.value_of(world, action) for action in members_of(sensible(world))}
+        return named(world, drawn_roughly(values, self._roughness, rng))
 
 
 def judgement() -> ThurnTaxisHeuristics:
