@@ -22,12 +22,13 @@ MAY_IMPORT = {
     "analysis": {"core", "games", "bots"},
     "drawing": {"core", "games"},
     "research": {"core", "games", "bots"},
+    "training": {"core", "games", "bots", "arena"},
     "i18n": {"core", "games"},
     "store": {"core"},
     "rulebook": {"core", "games", "i18n"},
     "lessons": {"core", "games"},
     "server": {"core", "games", "bots", "i18n", "store", "rulebook", "lessons"},
-    "cli": {"core", "games", "bots", "analysis", "arena", "research", "i18n", "store", "server"},
+    "cli": {"core", "games", "bots", "analysis", "arena", "research", "training", "i18n", "store", "server"},
 }
 # The rules touch no clock, file, socket, environment or global random.
 PURE = {"core", "games"}

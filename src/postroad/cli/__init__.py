@@ -28,6 +28,7 @@ COMMANDS: Final = {
     "serve": "Open tables for everyone who can reach this machine.",
     "simulate": "Let bots play each other.",
     "tables": "List, close or delete the tables of a server.",
+    "train": "Let the search of Thurn und Taxis learn from its own decisions.",
     "verify": "Check every line of a record; exits with 1 and says which line breaks which rule.",
     "worker": "Let bots of a server's tables think on this machine.",
 }
@@ -96,6 +97,7 @@ def _missing(error: ImportError, command: str) -> str:
         "serve": "server",
         "worker": "server",
         "doctor": "server",
+        "train": "train",
     }  # which bring the others
     extra = usual if usual == "postgres" else whole.get(command, usual)
     return str(MissingExtra(package, extra))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from postroad.analysis.judgement import Alternative, Judgement, Seen, calibrated, expected_places
-from postroad.bots.heuristics.thurn_taxis.bots import HORIZON, judgement, turn_weights
+from postroad.bots.heuristics.thurn_taxis.bots import HORIZON, attention, judgement
 from postroad.bots.search import Node, Search
 from postroad.core.bits import lowest
 from postroad.core.chance import Quick
@@ -57,7 +57,7 @@ def _search(world: ThurnTaxisPosition, seat: int, seed: int) -> Search:
 def _candidates(world: ThurnTaxisPosition, seat: int, effort: int, seed: int) -> list[int]:
     """The actions that the search tries most."""
     search = _search(world, seat, seed)
-    for action, weight in turn_weights(world, Quick(seed)).items():
+    for action, weight in attention(world, Quick(seed)).items():
         search.weigh_root(action, weight)
     search.think(max(1, effort // 2))
     visits = search.visits()

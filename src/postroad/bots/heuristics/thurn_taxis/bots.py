@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from postroad.bots.heuristics.roughness import drawn_roughly
@@ -10,7 +11,7 @@ from postroad.bots.heuristics.thurn_taxis.heuristics import ThurnTaxisHeuristics
 from postroad.bots.heuristics.thurn_taxis.routine import Routine
 from postroad.bots.heuristics.thurn_taxis.sense import sensible
 from postroad.bots.heuristics.thurn_taxis.turn import TurnPlanner, best_action
-from postroad.bots.heuristics.thurn_taxis.weights import GREEDY, ROUTINE, TUNED
+from postroad.bots.heuristics.thurn_taxis.weights import ATTENTION, GREEDY, ROUTINE, TUNED
 from postroad.core.bits import members_of
 from postroad.core.chance import Chance
 from postroad.core.position import Position
@@ -79,10 +80,13 @@ def judgement() -> ThurnTaxisHeuristics:
     return ThurnTaxisHeuristics(TUNED, Routine(ROUTINE))
 
 
-def turn_weights(position: Position, rng: Chance) -> dict[int, float]:
+def turn_weights(position: Position, rng: Chance, weights: Sequence[float] = GREEDY) -> dict[int, float]:
     """How much of a search's attention each action deserves that makes sense, by looking one turn ahead."""
     assert isinstance(position, ThurnTaxisPosition)
-    planner = TurnPlanner(GREEDY, len(position.players), rng, 0.0)
+    planner = TurnPlanner(list(weights), len(position.players), rng, 0.0)
     values = {action: planner.value_of(position, action) for action in members_of(sensible(position))}
     best = max(values.values())
     return {action: LEAST + math.exp(value - best) for action, value in values.items()}
+
+
+attention: Final = partial(turn_weights, weights=ATTENTION)  # what `mcts` goes by

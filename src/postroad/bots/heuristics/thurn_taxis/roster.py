@@ -9,8 +9,8 @@ from postroad.bots.heuristics.thurn_taxis.bots import (
     RoughBot,
     SensibleBot,
     TurnBot,
+    attention,
     judgement,
-    turn_weights,
 )
 from postroad.bots.mcts import MctsBot
 from postroad.games.thurn_taxis.game import THURN_TAXIS
@@ -18,7 +18,7 @@ from postroad.games.thurn_taxis.game import THURN_TAXIS
 
 def _mcts(budget: Budget | None) -> Bot:
     assert budget is not None
-    return MctsBot(THURN_TAXIS, judgement(), turn_weights, budget, HORIZON)
+    return MctsBot(THURN_TAXIS, judgement(), attention, budget, HORIZON)
 
 
 BOTS: Final = (

@@ -1,5 +1,7 @@
 """The weights of features, by bot."""
 
+import json
+from importlib.resources import files
 from typing import Final
 
 from postroad.bots.heuristics.thurn_taxis import features as f
@@ -47,6 +49,9 @@ TUNED: Final = [
     0.5, 0.3, 0.4, 0.09, 0.85, 0.6, 0.6, 0.75, 0.7, 0.6,
     0.0, 0.3, 0.1, 0.26, 0.3, 0.11, 0.6, 0.0, -0.19, 0.0,
 ] * f.SETS  # fmt: skip
+
+# By which a search divides its attention at the root; `postroad train publish` writes the file.
+ATTENTION: Final[list[float]] = json.loads((files(__package__) / "attention.json").read_text("utf-8"))["weights"]
 
 # What a routine goes by (`routine.Routine` names them), written by hand and then
 # found by `python -m postroad.bots.heuristics.thurn_taxis.tuning routine --seed 1 --tries 200`.

@@ -1,0 +1,1 @@
+"""Learning from the search's own decisions what deserves its attention."""
