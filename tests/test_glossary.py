@@ -31,6 +31,7 @@ UNUSED: dict[str, set[str]] = {
     "i18n": set(),
     "lessons": set(),
     "research": set(),
+    "training": set(),
     "rulebook": set(),
 }  # fmt: skip
 CLASSES = {

@@ -11,7 +11,7 @@ AT: Final = 1_800_000_000_000
 _COMMAND: Final = (TABLE, "b1c2d3e4-0001")
 _SEATS: Final = [
     wire.Seat("person", "Anna", is_ready=True, is_host=True, asked=17),
-    wire.Seat("bot", "counter", "counter", 3, is_ready=True),
+    wire.Seat("bot", "counter", "counter", 4, is_ready=True),
 ]
 _ROOM: Final = wire.TableInfo(
     "thurn-taxis", 1, {"edition": "ru"}, "playing", _SEATS, False, wire.Clock("turn", 86400), "wait", "calm", True,

@@ -12,7 +12,7 @@ def drawn_roughly(values: Mapping[int, float], roughness: float, chance: Chance)
     """One of the actions that have a value; one worth less than the best by the roughness is e times as rare."""
     best = max(values.values())
     shares = {action: math.exp((value - best) / roughness) for action, value in values.items()}
-    left = sum(shares.values()) * chance.below(GRAIN) / GRAIN
+    left = sum(shares.values()) * int(chance.below(GRAIN)) / GRAIN
     for action, share in shares.items():
         left -= share
         if left < 0:
