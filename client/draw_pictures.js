@@ -1,6 +1,8 @@
 // Draws every picture of every rulebook in every language, for pages without scripts: the last step of `npm run build`.
+// Drawings repeat themselves: compressed they take a seventh, in the package and on the way.
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { parse } from 'smol-toml';
 import theme from './src/lib/theme.css?inline';
 import { bundleOf, Speaker } from './src/lib/words.svelte';
@@ -34,6 +36,9 @@ for (const [path, Picture] of Object.entries(PICTURES)) {
     const labels = Object.fromEntries(keys.map((key) => [key, words.text(key)]));
     const target = `${SOURCE}/web/rulebook/${folder.replaceAll('_', '-')}/${language}`;
     mkdirSync(target, { recursive: true });
-    for (const picture of all) writeFileSync(`${target}/${picture.id}.svg`, drawing(Picture, { picture, facts, words, labels }, styles));
+    for (const picture of all) {
+      const svg = drawing(Picture, { picture, facts, words, labels }, styles);
+      writeFileSync(`${target}/${picture.id}.svg.gz`, gzipSync(svg, { level: 9 }));
+    }
   }
 }

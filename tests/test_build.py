@@ -142,7 +142,7 @@ def test_the_wheel_works_where_the_sources_are_not(wheel: Path, tmp_path: Path) 
 
 
 BARE = ("click", "librt", "mypy_extensions")
-LARGEST_MB = 18
+LARGEST_MB = 15
 
 
 @pytest.fixture(scope="module")

@@ -1,13 +1,14 @@
 """The drawn page: its files as built, its index for every page, and the text mode while it is not built."""
 
 import asyncio
+import gzip
 from pathlib import Path
 
 import httpx
 import pytest
 from starlette.applications import Starlette
 
-from postroad.server.http.site import NO_SCRIPTS, site
+from postroad.server.http.site import NO_SCRIPTS, picture_path, site
 
 
 def got(folder: Path, path: str, headers: dict[str, str] | None = None) -> httpx.Response:
@@ -48,6 +49,21 @@ def test_files_named_by_their_content_are_kept_for_ever(built: Path) -> None:
 def test_other_files_are_asked_for_again(built: Path) -> None:
     answer = got(built, "/icon.svg")
     assert (answer.headers["content-type"], answer.headers["cache-control"]) == ("image/svg+xml", "no-cache")
+
+
+def test_pictures_are_kept_compressed_and_sent_to_everyone_as_they_can_be_read(built: Path) -> None:
+    folder = built / "rulebook" / "kings-road" / "en"
+    folder.mkdir(parents=True)
+    (folder / "board.svg.gz").write_bytes(gzip.compress(b"<svg/>"))
+    path = "/rulebook/kings-road/en/board.svg"
+    for accepted, encoding in (("br, gzip", "gzip"), ("identity", None)):
+        answer = got(built, path, {"accept-encoding": accepted})
+        assert (answer.text, answer.headers.get("content-encoding")) == ("<svg/>", encoding)
+        assert (answer.headers["content-type"], answer.headers["vary"]) == ("image/svg+xml", "accept-encoding")
+        assert "default-src 'none'" in answer.headers["content-security-policy"]
+    assert picture_path(built, "kings-road", "en", "board") == path
+    assert picture_path(built, "kings-road", "en", "missing") == ""
+    assert got(built, path.replace("board", "missing")).status_code == 404
 
 
 @pytest.mark.parametrize(

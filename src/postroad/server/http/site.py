@@ -1,10 +1,12 @@
 """The drawn page: the built client's files, and its index for every address that it knows."""
 
+import gzip
 import mimetypes
 from html import escape
 from pathlib import Path
 from typing import Final
 
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -35,6 +37,7 @@ PAGES: Final = (
 )
 NO_SCRIPTS: Final = '<noscript><a href="/text">Postroad</a></noscript>'  # as the index has it
 IMMUTABLE: Final = "public, max-age=31536000, immutable"
+COMPRESSED: Final = ".gz"  # how the name of a kept picture ends after its own ending
 WEB: Final = Path(__file__).resolve().parent.parent.parent / "web"
 
 for _ending in (".js", ".mjs"):  # what the system says of them differs
@@ -49,10 +52,15 @@ PICTURE_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; frame-an
 
 
 class _Pictures(StaticFiles):
-    """The rulebooks' pictures, drawn when the page was built."""
+    """The rulebooks' pictures, drawn when the page was built, and sent as they are kept: compressed."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        answer = await super().get_response(path, scope)
+        answer = await super().get_response(f"{path}{COMPRESSED}", scope)
+        if "gzip" in Headers(scope=scope).get("accept-encoding", "").lower():
+            answer.headers["content-encoding"] = "gzip"
+        elif isinstance(answer, FileResponse):
+            answer = Response(gzip.decompress(Path(answer.path).read_bytes()), media_type="image/svg+xml")
+        answer.headers["vary"] = "accept-encoding"
         answer.headers["cache-control"] = "no-cache"
         answer.headers["content-security-policy"] = PICTURE_POLICY
         return answer
@@ -60,8 +68,8 @@ class _Pictures(StaticFiles):
 
 def picture_path(folder: Path, game: str, language: str, name: str) -> str:
     """The address of a picture of a rulebook; empty if the page was never built."""
-    path = Path("rulebook") / game / language / f"{name}.svg"
-    return f"/{path.as_posix()}" if (folder / path).is_file() else ""
+    path = f"rulebook/{game}/{language}/{name}.svg"
+    return f"/{path}" if (folder / f"{path}{COMPRESSED}").is_file() else ""
 
 
 class _Hashed(StaticFiles):
