@@ -1,6 +1,7 @@
 """This revision against another one that is set up elsewhere: CPU time for the same work, in turn, in one run.
 
-    python -m benchmarks.compare ../other [--rounds 12] [--server-rounds 6]
+    git worktree add ../other 1a42502 && make -C ../other .venv/core
+    python -m benchmarks.compare ../other [--rounds 12] [--server-rounds 6] [--tables 1 20] [--seconds 5]
 
 Each revision works in a process of its own, by its own `.venv`; the least time of each counts, so that a
 machine that does much else disturbs little. Uses what both have: `GAMES`, `playout`, the roster, the wire.
@@ -19,7 +20,6 @@ from typing import Any, Final
 
 HERE: Final = Path(__file__).resolve().parent.parent
 BOTS: Final = {"thurn-taxis": "mcts@200it", "kings-road": "stage@20it"}
-TABLES, SERVED_S = 20, 5.0
 WORK: Final = {  # kind, game, seats: how often
     ("playout", "thurn-taxis", 4): 300,
     ("playout", "kings-road", 2): 6000,
@@ -109,8 +109,8 @@ class Revision:
         return float(self._process.stdout.readline())
 
 
-async def served(revision: Revision) -> float:
-    """CPU seconds of the revision's server for an action, with clients of this one."""
+async def served(revision: Revision, tables: int, seconds: float) -> float:
+    """CPU seconds of the revision's server for an action at so many tables, with clients of this one."""
     from benchmarks.clients import Person, Tally, open_table, play
     from benchmarks.server import LIMITS, measured, running
 
@@ -119,9 +119,9 @@ async def served(revision: Revision) -> float:
         with running(revision.python, *asked, **LIMITS) as server:
             tally, is_over = Tally(), asyncio.Event()
             people = [await Person.arrive(server.address, f"Person {number}") for number in range(2)]
-            opened = [await open_table(*people) for _ in range(TABLES)]
+            opened = [await open_table(*people) for _ in range(tables)]
             clients = [play(person, table, tally, is_over) for table in opened for person in people]
-            await measured(server, tally, clients, is_over, SERVED_S)
+            await measured(server, tally, clients, is_over, seconds)
             return tally.cpu_seconds / tally.answers
 
 
@@ -137,22 +137,26 @@ def show(name: str, before: list[float], after: list[float], times: int = 1) -> 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("other", type=Path)
-    parser.add_argument("--rounds", type=int, default=12)
-    parser.add_argument("--server-rounds", type=int, default=6)
+    parser.add_argument("--rounds", type=int, default=12, help="of the rules and bots; 0 leaves them out")
+    parser.add_argument("--server-rounds", type=int, default=6, help="of the server; 0 leaves it out")
+    parser.add_argument("--tables", type=int, nargs="+", default=[1, 20], help="tables of two at the server")
+    parser.add_argument("--seconds", type=float, default=5.0, help="of each round at the server")
     asked = parser.parse_args()
+    if missing := [one for one in (HERE, asked.other) if not (one / ".venv" / "bin" / "python").exists()]:
+        parser.error(f"{missing[0]} is not set up: make -C {missing[0]} .venv/core")
     other, this = Revision(asked.other), Revision(HERE)
-    for (kind, slug, seats), times in WORK.items():
+    for (kind, slug, seats), times in WORK.items() if asked.rounds else ():
         found: dict[Revision, list[float]] = {other: [], this: []}
         for number in range(asked.rounds):
             for revision in (other, this) if number % 2 else (this, other):
                 found[revision].append(revision.seconds(kind, slug, seats, times))
         show(f"{kind} {slug} {seats}", found[other], found[this], times)
-    spent: dict[Revision, list[float]] = {other: [], this: []}
-    for number in range(asked.server_rounds):
-        for revision in (other, this) if number % 2 else (this, other):
-            spent[revision].append(asyncio.run(served(revision)))
-    if asked.server_rounds:
-        show(f"action, {TABLES} tables", spent[other], spent[this])
+    for tables in asked.tables if asked.server_rounds else ():
+        spent: dict[Revision, list[float]] = {other: [], this: []}
+        for number in range(asked.server_rounds):
+            for revision in (other, this) if number % 2 else (this, other):
+                spent[revision].append(asyncio.run(served(revision, tables, asked.seconds)))
+        show(f"action, {tables} table{'s' * (tables > 1)}", spent[other], spent[this])
 
 
 if __name__ == "__main__":

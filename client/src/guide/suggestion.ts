@@ -1,29 +1,25 @@
 // What a lesson suggests, in the same words that a control or a log has for it.
 
-import type { LiveTable } from '../lib/live_table.svelte';
-import type { Action } from '../lib/table';
-import type { ThurnTaxisView } from '../lib/wire';
+import type { Action, GameView, Table } from '../lib/table';
 
-/** The suggested action in words, as Words.action of src/postroad/i18n says it, an end of a route by its city; '' if there is none. */
-export function suggestionText(table: LiveTable, action: Action | null): string {
+/** A game's own words for an action, in suggestion.ts of its folder; '' where those of the catalogue will do. */
+export type Suggest<View = GameView> = (table: Pick<Table<View>, 'view' | 'words'>, action: Action) => string;
+
+const OWN = import.meta.glob<Suggest<any>>('../games/*/suggestion.ts', { eager: true, import: 'suggest' }); // any: each game has its own view
+
+/** The suggested action in words; '' if there is none. */
+export function suggestionText(game: string, table: Pick<Table, 'view' | 'words'>, action: Action | null): string {
   if (!action) return '';
+  return OWN[`../games/${game.replaceAll('-', '_')}/suggestion.ts`]?.(table, action) || catalogueText(game, table, action);
+}
+
+/** As Words.action of src/postroad/i18n says it: the key is lengthened by each field for whose value there is a message. */
+function catalogueText(game: string, { words }: Pick<Table, 'words'>, action: Action): string {
   const { do: verb, ...fields } = action;
-  let key = `${table.info.slug}-action-${String(verb)}`;
-  const args: Record<string, unknown> = { ...fields };
-  if (typeof fields.slot === 'number') {
-    const { display } = table.view as unknown as { display: readonly (string | null)[] };
-    args.city = display[fields.slot];
-    args.slot = fields.slot + 1;
+  let key = `${game}-action-${String(verb)}`;
+  for (const [field, value] of Object.entries(fields)) {
+    const word = value === true ? field : Array.isArray(value) && value.length === 0 ? 'nothing' : value;
+    if (typeof word === 'string' && words.has(`${key}-${word}`)) key += `-${word}`;
   }
-  if (fields.end === 'left' || fields.end === 'right') {
-    const { seat, players } = table.view as unknown as ThurnTaxisView;
-    const { route } = players[seat!]!;
-    return table.words.text('tt-play-beside', { ...args, city2: fields.end === 'left' ? route[0] : route.at(-1) });
-  }
-  for (const part of ['way', 'end'] as const) {
-    if (part in fields) key += `-${String(fields[part])}`;
-    delete args[part];
-  }
-  if (Array.isArray(fields.cards) && fields.cards.length === 0) key += '-nothing';
-  return table.words.text(key, args);
+  return words.text(key, fields);
 }

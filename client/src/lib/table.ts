@@ -47,7 +47,7 @@ export interface Key {
 }
 
 // One thing that was done, for a line that tells a whole turn.
-export interface Deed {
+export interface TurnPart {
   readonly icon: IconName;
   readonly text: string;
 }
@@ -70,7 +70,7 @@ export interface GamePage {
   isQuiet?(events: readonly Event[]): boolean; // where events show nothing that others should wait for
   untold?(table: Table<any, any>): number; // how many of the last events the board is still to show, so that the log does not run ahead
   points?(table: Table<any, any>, seat: number): number | null; // for the panel
-  digest?(events: readonly Event[], words: Words): Deed[]; // a turn in a few signs; without it, turns are not told one by one
+  digest?(events: readonly Event[], words: Words): TurnPart[]; // a turn in a few signs; without it, turns are not told one by one
   together?(event: Event): 'first' | 'more' | null; // whether an event belongs to something that is taken back as one, and begins it
   highlights?(event: Event): string[]; // the ids on the board that an event is about
   keys?(words: Words): Key[]; // for the help on keys

@@ -58,7 +58,7 @@ class _Table:
     def deal(self, seed: int) -> None:
         self.position: Position = self.game.start(self.options, self.seats, Quick(seed))
 
-    def see(self, seat: int) -> Seen:
+    def observe(self, seat: int) -> Seen:
         return {
             "observation": np.frombuffer(self.spaces.observation(self.position, seat), np.uint8),
             "action_mask": np.frombuffer(self.spaces.mask(self.position, seat), np.int8),
@@ -105,7 +105,7 @@ class TurnEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         return self._table.actions[agent]
 
     def observe(self, agent: str) -> Seen:
-        return self._table.see(self._numbers[agent])
+        return self._table.observe(self._numbers[agent])
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a game: the one of the seed, or the one after the last."""
@@ -202,4 +202,4 @@ class SimultaneousEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         """Nothing is held open."""
 
     def _seen(self) -> dict[str, Seen]:
-        return {name: self._table.see(seat) for seat, name in enumerate(self.possible_agents)}
+        return {name: self._table.observe(seat) for seat, name in enumerate(self.possible_agents)}

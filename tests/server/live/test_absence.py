@@ -1,6 +1,8 @@
 """Whoever has been away for two minutes can be stood in for by the others' vote, with a clock or without."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,16 @@ DORA = Caller("p-dora", "Dora")
 AWAY_MS = READING_MS + ABSENT_MS  # after a look without a socket
 
 
+@asynccontextmanager
+async def playing(
+    folder: Path, *others: Caller, clock: wire.Clock | None = None
+) -> AsyncIterator[tuple[Room, Watch, str]]:
+    """The host and others at a table of King's Road that has begun, and the watch of its server."""
+    watch = Watch()
+    async with room(folder / "x.db", watch) as here:
+        yield here, watch, await here.begun("kings-road", *others, clock=clock or wire.Clock())
+
+
 async def see(here: Room, table: str, *people: Caller) -> None:
     """People who look at the table now."""
     for who in people:
@@ -24,9 +36,7 @@ async def see(here: Room, table: str, *people: Caller) -> None:
 @pytest.mark.parametrize("clock", [wire.Clock(), wire.Clock("turn", 3600)])
 def test_the_only_other_decides_alone_and_who_comes_back_takes_the_seat_back(tmp_path: Path, clock: wire.Clock) -> None:
     async def run() -> None:
-        watch = Watch()
-        async with room(tmp_path / "x.db", watch) as here:
-            table = await here.begun("kings-road", BEN, clock=clock)
+        async with playing(tmp_path, BEN, clock=clock) as (here, watch, table):
             assert await here.refused(ADA, wire.VoteStandIn, table, seat=1) == "not-absent"
             watch.at += ABSENT_MS - 1
             await see(here, table, ADA)
@@ -47,9 +57,7 @@ def test_the_only_other_decides_alone_and_who_comes_back_takes_the_seat_back(tmp
 
 def test_more_than_half_of_the_others_who_are_here_decide(tmp_path: Path) -> None:
     async def run() -> None:
-        watch = Watch()
-        async with room(tmp_path / "x.db", watch) as here:
-            table = await here.begun("kings-road", BEN, CLEO, DORA)
+        async with playing(tmp_path, BEN, CLEO, DORA) as (here, watch, table):
             await see(here, table, ADA, BEN, CLEO, DORA)
             watch.at += AWAY_MS
             await see(here, table, ADA, BEN, CLEO)
@@ -69,9 +77,7 @@ def test_more_than_half_of_the_others_who_are_here_decide(tmp_path: Path) -> Non
 
 def test_who_is_away_too_has_no_say(tmp_path: Path) -> None:
     async def run() -> None:
-        watch = Watch()
-        async with room(tmp_path / "x.db", watch) as here:
-            table = await here.begun("kings-road", BEN, CLEO)
+        async with playing(tmp_path, BEN, CLEO) as (here, watch, table):
             watch.at += ABSENT_MS
             await here.do(ADA, wire.VoteStandIn, table, seat=1)
             assert (await here.tables.now(table, ADA)).room.seats[1].is_away
@@ -81,9 +87,7 @@ def test_who_is_away_too_has_no_say(tmp_path: Path) -> None:
 
 def test_votes_are_void_once_the_one_who_was_away_has_been_back(tmp_path: Path) -> None:
     async def run() -> None:
-        watch = Watch()
-        async with room(tmp_path / "x.db", watch) as here:
-            table = await here.begun("kings-road", BEN, CLEO)
+        async with playing(tmp_path, BEN, CLEO) as (here, watch, table):
             watch.at += ABSENT_MS
             await see(here, table, ADA, BEN)
             await here.do(ADA, wire.VoteStandIn, table, seat=2)
@@ -98,9 +102,7 @@ def test_votes_are_void_once_the_one_who_was_away_has_been_back(tmp_path: Path) 
 
 def test_by_correspondence_people_are_away_by_right_until_their_clock_has_run_out(tmp_path: Path) -> None:
     async def run() -> None:
-        watch = Watch()
-        async with room(tmp_path / "x.db", watch) as here:
-            table = await here.begun("kings-road", BEN, clock=wire.Clock("turn", 86_400))
+        async with playing(tmp_path, BEN, clock=wire.Clock("turn", 86_400)) as (here, watch, table):
             watch.at += 80_000_000
             assert await here.refused(ADA, wire.VoteStandIn, table, seat=1) == "not-overdue"
             watch.at += 7_000_000
@@ -113,9 +115,7 @@ def test_by_correspondence_people_are_away_by_right_until_their_clock_has_run_ou
 
 def test_a_vote_survives_a_restart_and_gives_everyone_two_minutes_to_come_back(tmp_path: Path) -> None:
     async def run() -> None:
-        watch = Watch()
-        async with room(tmp_path / "x.db", watch) as here:
-            table = await here.begun("kings-road", BEN, CLEO)
+        async with playing(tmp_path, BEN, CLEO) as (here, watch, table):
             watch.at += ABSENT_MS
             await see(here, table, ADA, BEN)
             await here.do(ADA, wire.VoteStandIn, table, seat=2)

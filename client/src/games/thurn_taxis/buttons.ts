@@ -7,7 +7,7 @@ export interface Offer {
   readonly id: string;
   readonly kind: 'primary' | 'plain' | 'quiet' | 'danger';
   readonly text: string;
-  readonly deed: () => unknown;
+  readonly perform: () => unknown;
 }
 
 export function offersOf(desk: Desk): Offer[] {
@@ -15,7 +15,7 @@ export function offersOf(desk: Desk): Offer[] {
   const { words } = table;
   const plays = allOffered(view, { do: 'play' });
   const found: Offer[] = [];
-  const offer = (id: string, kind: Offer['kind'], text: string, deed: Offer['deed']) => found.push({ id, kind, text, deed });
+  const offer = (id: string, kind: Offer['kind'], text: string, perform: Offer['perform']) => found.push({ id, kind, text, perform });
   if (mayClose) offer('close', 'primary', words.text(isClosing(view) ? 'tt-go-on-closing' : 'tt-close'), () => desk.close());
   if (desk.can({ do: 'end' })) offer('end', mayClose ? 'plain' : 'primary', words.text('thurn-taxis-action-end'), () => desk.end());
   const hasCards = view.display.some((_, slot) => desk.canTake(slot)); // which one sees before one draws blindly

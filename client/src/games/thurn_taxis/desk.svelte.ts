@@ -16,7 +16,7 @@ export type Question =
   | { kind: 'end'; city: string; ends: End[] } // both ends are possible
   | { kind: 'abandon'; city: string | null } // the route would be lost; the card that starts the next one
   | { kind: 'finish' } // the turn is about to end
-  | { kind: 'tapped'; id: string; text: string; label: string; deed: () => Promise<boolean> }; // what a first tap selected
+  | { kind: 'tapped'; id: string; text: string; label: string; perform: () => Promise<boolean> }; // what a first tap selected
 
 export class Desk {
   pointed = $state<string | null>(null); // the city under pointer or focus
@@ -129,15 +129,15 @@ export class Desk {
   }
 
   /** A touch selects and explains first; the second one, or a click, does it. */
-  async tap(id: string, city: string | null, text: string, label: string, deed: () => Promise<boolean>): Promise<boolean> {
+  async tap(id: string, city: string | null, text: string, label: string, perform: () => Promise<boolean>): Promise<boolean> {
     const isSecond = this.question?.kind === 'tapped' && this.question.id === id;
     const isSafe = this.table.isReplay || this.table.now.room.lesson !== null; // in a first game the guide has explained it
     if (!this.isTouched || preferences.tapsOnce || isSecond || isSafe) {
       this.question = null;
-      return deed();
+      return perform();
     }
     this.pointed = city;
-    this.question = { kind: 'tapped', id, text, label, deed };
+    this.question = { kind: 'tapped', id, text, label, perform };
     return false;
   }
 

@@ -31,7 +31,7 @@ describe('what just happened', () => {
   test('is one line for each turn since my last action, in a few signs', () => {
     const [turn, ...more] = recentTurns(table, { digest });
     expect(more).toEqual([]);
-    expect(turn!.deeds.map(({ icon, text }) => `${icon} ${text}`)).toEqual([
+    expect(turn!.parts.map(({ icon, text }) => `${icon} ${text}`)).toEqual([
       'down city-ulm', 'right city-ulm', 'check 3', 'house +2', 'seal +3', 'carriage 3',
     ]);
     expect(turn!.ids).toContain('seat-1');

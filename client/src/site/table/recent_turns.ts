@@ -1,14 +1,14 @@
 // The others' turns since one's own last action, each in a few signs; for a spectator, the last turn of each.
 
 import type { LogLine } from '../../lib/log';
-import type { Deed, GamePage, Words } from '../../lib/table';
+import type { TurnPart, GamePage, Words } from '../../lib/table';
 import type { Event, Now } from '../../lib/wire';
 import { highlightsOf } from './highlights';
 
 export interface RecentTurn {
   readonly id: string;
   readonly seat: number;
-  readonly deeds: readonly Deed[];
+  readonly parts: readonly TurnPart[];
   readonly events: readonly Event[];
   readonly ids: readonly string[]; // on the board
 }
@@ -37,8 +37,8 @@ export function recentTurns(table: Told, page: Pick<GamePage, 'digest' | 'highli
     .slice(-(table.names.length - (mine.length ? 1 : 0)))
     .map(({ seat, from, events }) => {
       const own = events.filter((event) => event.arguments.player === seat);
-      const deeds = digest(own, table.words);
-      return { id: `${seat}-${from}`, seat, deeds, events: own, ids: [`seat-${seat}`, ...own.flatMap((event) => highlightsOf(event, page as GamePage))] };
+      const parts = digest(own, table.words);
+      return { id: `${seat}-${from}`, seat, parts, events: own, ids: [`seat-${seat}`, ...own.flatMap((event) => highlightsOf(event, page as GamePage))] };
     })
-    .filter(({ deeds }) => deeds.length > 0);
+    .filter(({ parts }) => parts.length > 0);
 }

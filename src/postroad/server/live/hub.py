@@ -53,7 +53,7 @@ class Hub:
             others = self._subscriptions[table]
             del others[subscription]
             if outbox.caller is not None:
-                subscription.table.see(outbox.caller.person)
+                subscription.table.note_presence(outbox.caller.person)
             if not others:
                 del self._subscriptions[table]
                 subscription.table.forget_frames()
@@ -78,10 +78,10 @@ class Hub:
         """Something was said at a table."""
         self._send(said.table, said)
 
-    def see(self, table: Table, person: str, until: int) -> None:
+    def note_presence(self, table: Table, person: str, until: int) -> None:
         """Someone looks at a table without a socket, and counts as being here for a while."""
         since = self.away_since(table)
-        table.see(person, until)
+        table.note_presence(person, until)
         if since != self.away_since(table):
             self._tell_presence_soon(table.id)
 

@@ -135,7 +135,7 @@ class Sharing:
         found = self._tables.alive.get(table)
         if found is not None:
             for person in people:
-                self._tables.hub.see(found, person, self._tables.now_ms() + HERE_MS)
+                self._tables.hub.note_presence(found, person, self._tables.now_ms() + HERE_MS)
 
     def _say_who_is_here(self, table: str) -> None:
         self._soon(f"here {table}", lambda: self._store.announce(*self._here(table)))

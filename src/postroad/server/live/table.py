@@ -97,7 +97,7 @@ class Table:
         seq = await self.append(key_of(caller, command), decide, *extra)
         return wire.Done(self.id, command.command, seq)
 
-    def see(self, person: str, until: int | None = None) -> None:
+    def note_presence(self, person: str, until: int | None = None) -> None:
         """Someone is here: now, or as long as it takes to read a page without scripts."""
         self.here_until[person] = max(self.here_until.get(person, 0), until or self.shared.now_ms())
 

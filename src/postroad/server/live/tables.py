@@ -278,7 +278,7 @@ class Tables:
             raise denied("seat-not-yours")
         table = self._in_memory(command.table) or await self._load(command.table)
         self.names.note(caller.person, caller.name)
-        table.see(caller.person)
+        table.note_presence(caller.person)
         if isinstance(command, wire.Chat):
             self._spend_chat(caller.person)
             return wire.Done(table.id, command.command, await self.chats.say(table, caller, command))
@@ -356,7 +356,7 @@ class Tables:
         table = await self.table(id)
         viewer = table.viewer(caller, seat)
         if caller is not None and viewer.mine:
-            self.hub.see(table, caller.person, self.now_ms() + READING_MS)
+            self.hub.note_presence(table, caller.person, self.now_ms() + READING_MS)
         return table.now(viewer, table.state.seq)
 
     async def history(self, id: str, caller: Caller | None, seat: int | None, after: int) -> list[wire.Line]:
