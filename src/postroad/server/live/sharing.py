@@ -100,7 +100,7 @@ class Sharing:
         elif kind == "gone":
             self._tables.forget(place)
         elif kind == "here":
-            self._see(place, detail.split())
+            self._note_presence(place, detail.split())
         elif kind == "due":
             self._wake.set()
         elif kind in self.also_heard:
@@ -131,7 +131,7 @@ class Sharing:
 
     # --- who is here ---
 
-    def _see(self, table: str, people: list[str]) -> None:
+    def _note_presence(self, table: str, people: list[str]) -> None:
         found = self._tables.alive.get(table)
         if found is not None:
             for person in people:
