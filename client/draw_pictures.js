@@ -1,5 +1,5 @@
 // Draws every picture of every rulebook in every language, for pages without scripts: the last step of `npm run build`.
-// Drawings repeat themselves: compressed they take a seventh, in the package and on the way.
+// Drawings repeat themselves: compressed they take a sixth, in the package and on the way.
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';

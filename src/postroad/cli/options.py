@@ -65,8 +65,8 @@ class BotsCommand(click.Command):
             is_flag = word in BOTS_FLAGS
             is_bot = is_flag or (is_bot and not word.startswith("-") and word not in GAMES)
             spread += [] if is_flag else [BOTS_FLAGS[0], word] if is_bot else [word]
-        if args and args[-1] in BOTS_FLAGS:
-            spread.append(args[-1])  # so that what is missing is told
+        if args and args[-1] in BOTS_FLAGS and not ctx.resilient_parsing:
+            spread.append(args[-1])  # so that what is missing is told; while it is being typed, the rest counts
         return super().parse_args(ctx, spread)
 
 
