@@ -10,7 +10,7 @@ import msgspec
 
 from postroad.games import OUR_OWN
 from postroad.rulebook import written
-from postroad.server import answers, wire
+from postroad.server import answers, person_answers, wire
 
 TARGET: Final = Path(__file__).resolve().parents[2] / "client" / "src" / "lib" / "wire.ts"
 HEAD: Final = "// Written by `make types` from the server's own types; do not edit.\n"
@@ -84,9 +84,10 @@ def text() -> str:
     writer.union("Sent", wire.Sent)
     writer.union("Received", wire.Received)
     writer.add(wire.OpenTable)
-    for kind in vars(answers).values():
-        if isinstance(kind, type) and kind.__module__ == answers.__name__ and kind is not answers.Body:
-            writer.add(kind)
+    for module in (answers, person_answers):
+        for kind in vars(module).values():
+            if isinstance(kind, type) and kind.__module__ == module.__name__ and kind is not answers.Body:
+                writer.add(kind)
     writer.add(written.Rulebook)
     for game in OUR_OWN:
         writer.add(get_type_hints(type(game).view)["return"])

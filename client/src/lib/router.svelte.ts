@@ -20,6 +20,11 @@ export const PATHS: Record<string, string> = {
   replay: '/replay/:kind/:id', // of a table, of a record that someone brought, or of an example
   records: '/replay',
   statistics: '/statistics/:game',
+  me: '/me', // a page of one's own
+  person: '/p/:handle', // and of someone who shows it
+  ladder: '/ladder/:game',
+  daily: '/daily', // the deal of the day
+  day: '/daily/:game/:date',
 };
 
 export function placeOf(path: string): Place {

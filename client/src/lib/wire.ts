@@ -213,6 +213,8 @@ export interface TableInfo {
   result: Result | null;
   lesson: LessonNow | null;
   shows_points: boolean;
+  is_rated: boolean;
+  daily: string;
 }
 
 export interface Seat {
@@ -382,6 +384,7 @@ export interface OpenTable {
   pace: "calm" | "brisk" | "instant";
   has_chat: boolean;
   shows_points: boolean;
+  is_rated: boolean;
 }
 
 export interface NewPerson {
@@ -611,6 +614,158 @@ export interface Failure {
 export interface Health {
   status: "ok" | "read-only";
   version: string;
+}
+
+export interface ShownRating {
+  game: string;
+  players: number;
+  number: number;
+  margin: number;
+  games: number;
+  even_with: string;
+}
+
+export interface LadderRow {
+  name: string;
+  rating: ShownRating;
+  handle: string;
+  bot: string;
+  is_me: boolean;
+}
+
+export interface Ladder {
+  players: number;
+  rows: LadderRow[];
+}
+
+export interface GameLadders {
+  game: string;
+  ladders: Ladder[];
+  is_listed: boolean;
+}
+
+export interface ResultRow {
+  game: string;
+  players: number;
+  variant: string[];
+  games: number;
+  won: number;
+  mean_score: number;
+  best_score: number;
+}
+
+export interface BotRow {
+  game: string;
+  bot: string;
+  level: number;
+  games: number;
+  ahead: number;
+  even: number;
+  behind: number;
+  is_next: boolean;
+}
+
+export interface FeatRow {
+  game: string;
+  key: string;
+  value: number;
+  table: string;
+}
+
+export interface Opponent {
+  name: string;
+  bot: string;
+}
+
+export interface FinishedRow {
+  table: string;
+  game: string;
+  at: number;
+  opponents: Opponent[];
+  score: number | null;
+  place: number;
+  players: number;
+  has_won: boolean;
+  is_rated: boolean;
+  reason: string;
+}
+
+export interface PersonPage {
+  name: string;
+  games: number;
+  ratings: ShownRating[];
+  results: ResultRow[];
+  bots: BotRow[];
+  feats: FeatRow[];
+  finished: FinishedRow[];
+}
+
+export interface Acquaintance {
+  name: string;
+  games: number;
+  ahead: number;
+  even: number;
+  behind: number;
+  table: string;
+  seat: number;
+  game: string;
+  is_blocked: boolean;
+  handle: string;
+}
+
+export interface OwnPage {
+  page: PersonPage;
+  people: Acquaintance[];
+  shows_page: boolean;
+  is_listed: boolean;
+  handle: string;
+}
+
+export interface Visibility {
+  shows_page: boolean;
+  is_listed: boolean;
+}
+
+export interface Someone {
+  table: string;
+  seat: number;
+}
+
+export interface Block {
+  table: string;
+  seat: number;
+  is_blocked: boolean;
+}
+
+export interface DailyEntry {
+  name: string;
+  score: number;
+  place: number;
+  is_me: boolean;
+  is_bot: boolean;
+  table: string;
+}
+
+export interface DailyResult {
+  day: string;
+  game: string;
+  entries: DailyEntry[];
+  bot: string;
+  is_bot_done: boolean;
+}
+
+export interface DailyGame {
+  game: string;
+  day: string;
+  seconds: number;
+  opponents: string[];
+  table: string;
+  is_over: boolean;
+  days: string[];
+}
+
+export interface DailyList {
+  games: DailyGame[];
 }
 
 export interface Rulebook {

@@ -16,5 +16,10 @@ export const PAGES: Record<string, () => Page> = {
   about: () => import('./About.svelte'),
   records: () => import('./replay/Records.svelte'),
   replay: () => import('./replay/Replay.svelte'),
+  me: () => import('./person/MyPage.svelte'),
+  person: () => import('./person/Person.svelte'),
+  ladder: () => import('./person/Ladder.svelte'),
+  daily: () => import('./daily/Daily.svelte'),
+  day: () => import('./daily/DailyDay.svelte'),
   statistics: () => import('./statistics/Statistics.svelte'),
 };

@@ -12,7 +12,7 @@ from postroad.core.follow import Followed, Follower, RecordedGame, split
 from postroad.core.record import MOST_LINES, RecordError, bounded_lines, read_lines
 from postroad.core.refusals import Refusal, Refused
 from postroad.games import GAMES
-from postroad.server import auth
+from postroad.server import auth, feats
 from postroad.server.answers import Replay, ReplayStep
 from postroad.server.live.presentation import fairness
 from postroad.server.wire import Event, Result
@@ -51,6 +51,7 @@ class Ending:
     endings: list[str]
     variant: list[str]  # keys of what was agreed beyond the plain game
     is_at_once: bool  # all choose at the same time, so that no seat comes before another
+    feats: list[dict[str, int]]  # by seat
 
 
 def replay(
@@ -98,8 +99,11 @@ def ending(recorded: RecordedGame) -> Ending:
     follower = Follower(recorded)
     game, result = follower.game, result_of(recorded)
     is_at_once = len(game.to_act(follower.position)) > 1
-    for _ in follower:
-        pass
+    reached: list[dict[str, int]] = [{} for _ in recorded.record.players]
+    for one in follower:
+        told = game.narrate(one.before, one.step, None)
+        for seat, key, value in feats.FINDERS[game.slug](told, one.before.turn()[0]):
+            feats.keep(reached[seat], key, value)
     tally = game.tally(follower.position)
     reasons = [result.reason] if result and result.reason else []
     return Ending(
@@ -110,6 +114,7 @@ def ending(recorded: RecordedGame) -> Ending:
         endings=[*reasons] or [*tally.ended_by],
         variant=variant(game.options(recorded.record.settings)),
         is_at_once=is_at_once,
+        feats=reached,
     )
 
 

@@ -19,6 +19,7 @@ from postroad.server.limits import HOUR_S, MINUTE_S, Limits, address
 from postroad.server.live.hub import Hub
 from postroad.server.live.loop_lag import LoopLag
 from postroad.server.live.noticing_store import NoticingStore
+from postroad.server.live.openings import Openings
 from postroad.server.live.sharing import BOTS_LEFT_MS, Duties, Sharing
 from postroad.server.live.socket import SocketServer, SocketSettings
 from postroad.server.live.steady_clock import StandstillWatch, SteadyClock
@@ -26,14 +27,17 @@ from postroad.server.live.table_settings import TableSettings
 from postroad.server.live.tables import Tables
 from postroad.server.live.workers import Worker
 from postroad.server.metrics import Metrics
+from postroad.server.ratings import Ratings
 from postroad.server.settings import Settings
 from postroad.store import clock
+from postroad.store.daily import Dailies
 from postroad.store.devices import Devices
 from postroad.store.leases import Lease
 from postroad.store.notices import Notices
 from postroad.store.opening import Database, open_store
 from postroad.store.outcomes import Outcomes
 from postroad.store.people import People
+from postroad.store.profiles import Profiles
 from postroad.store.store import SharedStore, Store, StoreError
 from postroad.store.tables import last_moved
 from postroad.store.tokens import Tokens
@@ -77,6 +81,10 @@ class Services:
     steady: SteadyClock
     heavy: HeavyAnswers
     notices: Notices
+    profiles: Profiles
+    ratings: Ratings
+    dailies: Dailies
+    openings: Openings
     sender: "Sender | None"  # None where nothing is to be sent, or what it needs is not installed
     sharing: Sharing | None = None  # with other servers on the same database
     summaries: dict[str, tuple[tuple[int, str], list[Statistics]]] = field(default_factory=dict)  # by game and version
@@ -136,7 +144,7 @@ def build(settings: Settings, outside: Outside | None = None) -> Services:
     uploads = Uploads(store, settings.upload_days, settings.most_uploads)
     actions = {game: metrics.actions.labels(game) for game in GAMES}
     lease = Lease(store, "notices", shared.holder, outside.now_ms) if shared else None
-    notices = Notices(store, outside.now_ms, lease)
+    notices, dailies = Notices(store, outside.now_ms, lease), Dailies(store)
     sender: Sender | None = None  # made below: it reads the tables
 
     def tells(person: str) -> bool:
@@ -235,6 +243,10 @@ def build(settings: Settings, outside: Outside | None = None) -> Services:
         steady,
         HeavyAnswers(settings.heavy_answers, settings.heavy_answers_each),
         notices,
+        Profiles(store),
+        Ratings(store),
+        dailies,
+        Openings(tables, dailies),
         sender,
         sharing,
     )

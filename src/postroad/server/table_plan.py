@@ -31,3 +31,4 @@ class OpenTable(Struct, forbid_unknown_fields=True, frozen=True):
     pace: Literal["calm", "brisk", "instant"] = "calm"  # how long bots wait before they act
     has_chat: bool = True
     shows_points: bool = True  # everyone's during the game, as far as what they come from is open
+    is_rated: bool = True  # whether its result counts for ratings

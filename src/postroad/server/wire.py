@@ -287,6 +287,8 @@ class TableInfo(Part, frozen=True):
     result: Result | None = None
     lesson: LessonNow | None = None
     shows_points: bool = True
+    is_rated: bool = True
+    daily: str = ""  # of a deal of the day: the day, 2026-11-17
 
 
 class Undoing(Part, frozen=True):

@@ -17,7 +17,9 @@ _APPEND: Final = """
     on conflict do nothing
 """
 _MOVED: Final = "update board set moved_at = :at where id = :id"
-_CHANGED: Final = "update board set status = :status, summary = :summary, moved_at = :at where id = :id"
+_CHANGED: Final = """
+    update board set status = :status, summary = :summary, moved_at = :at, ended_at = :ended_at where id = :id
+"""
 _DELETE: Final = "delete from board where id = :id"
 _SET_MEMBER: Final = """
     insert into member (table_id, person, waits) values (:id, :person, :waits)
@@ -132,9 +134,10 @@ def set_moved(table: str, at: int) -> Statement:
     return Statement(_MOVED, {"id": table, "at": at})
 
 
-def change_table(table: str, status: str, summary: str, at: int) -> Statement:
+def change_table(table: str, status: str, summary: str, at: int, ended_at: int | None = None) -> Statement:
     """Replace what lists show of a table."""
-    return Statement(_CHANGED, {"id": table, "status": status, "summary": summary, "at": at}, expects=1)
+    arguments = {"id": table, "status": status, "summary": summary, "at": at, "ended_at": ended_at}
+    return Statement(_CHANGED, arguments, expects=1)
 
 
 def delete_table(table: str) -> Statement:

@@ -15,9 +15,11 @@ from postroad.server import wire
 from postroad.server.auth import Caller
 from postroad.server.live.hub import Hub
 from postroad.server.live.noticing_store import NoticingStore
+from postroad.server.live.openings import Openings
 from postroad.server.live.table import Table
 from postroad.server.live.table_settings import TableSettings
 from postroad.server.live.tables import Tables
+from postroad.store.daily import Dailies
 from postroad.store.opening import Database, open_store
 from postroad.store.store import Store
 
@@ -49,6 +51,7 @@ class Room:
     store: Store
     noticing: NoticingStore
     watch: Watch
+    openings: Openings
     fallbacks: list[None] = field(default_factory=list)
 
     async def do(self, who: Caller | None, kind: type[Any], table: str, **fields: Any) -> wire.Done:
@@ -119,7 +122,7 @@ async def room(
     noticing = NoticingStore(store, hub.notice)
     limits = TableSettings(**{"bot_workers": 1, **settings})
     tables = Tables(noticing, limits, watch, hub=hub, count_bot_failure=lambda: fallbacks.append(None))
-    found = Room(tables, store, noticing, watch, fallbacks)
+    found = Room(tables, store, noticing, watch, Openings(tables, Dailies(noticing)), fallbacks)
     if is_alive:
         await tables.start()
     try:

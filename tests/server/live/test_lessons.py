@@ -35,15 +35,15 @@ async def act(here: Room, table: str) -> LessonNow:
 def test_a_lesson_begins_at_once_and_is_resumed_where_it_was_left(tmp_path: Path) -> None:
     async def play() -> None:
         async with room(tmp_path / "db") as here:
-            table = await here.tables.open_lesson(ADA, "thurn-taxis")
+            table = await here.openings.lesson(ADA, "thurn-taxis")
             now = await here.tables.now(table, ADA)
             assert now.room.status == "playing"
             assert not now.room.is_public
             assert lesson(now).step == "goal"
             assert (await read_on(here, table)).step == "minus"
             assert (await read_on(here, table)).suggests == {"do": "take", "slot": 2}
-            assert await here.tables.open_lesson(ADA, "thurn-taxis") == table
-            assert await here.tables.open_lesson(BEN, "thurn-taxis") != table
+            assert await here.openings.lesson(ADA, "thurn-taxis") == table
+            assert await here.openings.lesson(BEN, "thurn-taxis") != table
         async with room(tmp_path / "db") as later:
             assert lesson(await later.tables.now(table, ADA)).step == "take"
 
@@ -53,7 +53,7 @@ def test_a_lesson_begins_at_once_and_is_resumed_where_it_was_left(tmp_path: Path
 def test_a_lesson_that_is_asked_for_twice_at_once_is_one(tmp_path: Path) -> None:
     async def play() -> None:
         async with room(tmp_path / "db") as here:
-            opened = await asyncio.gather(*(here.tables.open_lesson(ADA, "kings-road") for _ in range(3)))
+            opened = await asyncio.gather(*(here.openings.lesson(ADA, "kings-road") for _ in range(3)))
             assert len(set(opened)) == 1
 
     asyncio.run(play())
@@ -62,7 +62,7 @@ def test_a_lesson_that_is_asked_for_twice_at_once_is_one(tmp_path: Path) -> None
 def test_every_first_game_has_the_same_deal_and_says_so(tmp_path: Path) -> None:
     async def play() -> None:
         async with room(tmp_path / "db") as here:
-            tables = [await here.tables.open_lesson(who, "thurn-taxis") for who in (ADA, BEN)]
+            tables = [await here.openings.lesson(who, "thurn-taxis") for who in (ADA, BEN)]
             found = [(await here.tables.now(one, who)) for one, who in zip(tables, (ADA, BEN), strict=True)]
             assert found[0].view.display == found[1].view.display
             assert found[0].room.fairness.deal == LESSONS["thurn-taxis"].deal
@@ -75,7 +75,7 @@ def test_every_first_game_has_the_same_deal_and_says_so(tmp_path: Path) -> None:
 def test_the_guide_can_be_put_away_called_again_and_taken_back_with_an_action(tmp_path: Path) -> None:
     async def play() -> None:
         async with room(tmp_path / "db") as here:
-            table = await here.tables.open_lesson(ADA, "thurn-taxis")
+            table = await here.openings.lesson(ADA, "thurn-taxis")
             await here.do(ADA, wire.Learn, table, is_on=False)
             assert not lesson(await here.tables.now(table, ADA)).is_on
             await here.do(ADA, wire.Learn, table)
@@ -97,7 +97,7 @@ def test_the_guide_can_be_put_away_called_again_and_taken_back_with_an_action(tm
 def test_a_finished_lesson_verifies_and_counts_in_no_statistic(tmp_path: Path) -> None:
     async def play() -> None:
         async with room(tmp_path / "db") as here:
-            table = await here.tables.open_lesson(ADA, "kings-road")
+            table = await here.openings.lesson(ADA, "kings-road")
             script = iter(LESSONS["kings-road"].script)
             while (now := await here.tables.now(table, ADA)).room.status == "playing":
                 bot = now.room.seats[1].asked

@@ -19,7 +19,6 @@ from postroad.server.answers import (
     Welcome,
 )
 from postroad.server.http.route import Ask, Routes
-from postroad.server.live.denied import UnreadableTable
 from postroad.store.people import Person
 
 LARGEST_PREFERENCES: Final = 4096  # bytes
@@ -93,7 +92,7 @@ async def export(ask: Ask) -> dict[str, Any]:
     records = {}
     for table in tables:
         if table.status == "over":
-            with suppress(UnreadableTable):  # the log says so
+            with suppress(Refused):  # the log says so, or it is a deal that others still play
                 records[table.id] = (await ask.services.tables.record(table.id)).text()
     ask.headers.append(("content-disposition", 'attachment; filename="postroad-me.json"'))
     return {
@@ -102,6 +101,8 @@ async def export(ask: Ask) -> dict[str, Any]:
         "created_at": person.created_at,
         "seen_at": person.seen_at,
         "devices": await ask.services.devices.count(person.id),
+        "visibility": (await ask.services.profiles.of(person.id))._asdict(),
+        "blocked": len(await ask.services.profiles.blocked_by(person.id)),
         "tables": tables,
         "records": records,
         "chat": await ask.services.people.said(person.id),

@@ -34,6 +34,11 @@ PAGES: Final = (
     "/statistics",
     "/statistics/{rest:path}",
     "/about",
+    "/me",
+    "/p/{handle}",
+    "/ladder/{game}",
+    "/daily",
+    "/daily/{game}/{day}",
 )
 NO_SCRIPTS: Final = '<noscript><a href="/text">Postroad</a></noscript>'  # as the index has it
 IMMUTABLE: Final = "public, max-age=31536000, immutable"

@@ -3,7 +3,6 @@
 import asyncio
 import json
 from collections import Counter
-from dataclasses import asdict
 from typing import Any, Final
 
 import msgspec
@@ -12,10 +11,10 @@ from postroad.bots import roster
 from postroad.core.refusals import Refusal, Refused
 from postroad.games import GAMES
 from postroad.lessons import LESSONS
-from postroad.server import logs, replays
 from postroad.server.answers import AgainstBot, Count, GameStatistics, Statistics
 from postroad.server.http.route import Ask, Routes
 from postroad.server.live.rows import TableSummary
+from postroad.server.outcomes import work_out
 from postroad.server.services import Services
 from postroad.store.lessons import reached_steps
 from postroad.store.tables import finished_of_person
@@ -35,7 +34,7 @@ async def statistics(ask: Ask, game: str) -> GameStatistics:
 
 async def statistics_of(services: Services, game: str, person: str = "") -> GameStatistics:
     """The figures of a game, for each variant and number of players."""
-    await _work_out(services, game)
+    await work_out(services, await services.outcomes.missing(game, MOST_AT_ONCE))
     version = await services.outcomes.version(game)
     known = services.summaries.get(game)
     if known is None or known[0] != version:
@@ -90,17 +89,6 @@ async def _lesson(services: Services, game: str) -> list[Count]:
     lesson = LESSONS.get(game)
     counts = [Count(lesson.key(one.id), reached.get((game, one.id), 0)) for one in lesson.steps] if lesson else []
     return counts if any(one.count for one in counts) else []
-
-
-async def _work_out(services: Services, game: str) -> None:
-    for table in await services.outcomes.missing(game, MOST_AT_ONCE):
-        try:
-            text = (await services.tables.record(table)).text()
-            ending = await asyncio.to_thread(lambda text: replays.ending(replays.read(text.encode())), text)
-        except Exception as error:  # one table that cannot be read must not hide the others
-            logs.failure("no statistics for a table", error, table=table)
-            continue
-        await services.outcomes.add(table, game, ending.players, asdict(ending))
 
 
 def _summary(variant: list[str], players: int, results: list[dict[str, Any]]) -> Statistics:

@@ -53,7 +53,7 @@ async def open_lesson(ask: Ask, game: str) -> OpenedTable:
 
 async def lesson_for_caller(ask: Ask, game: str) -> str:
     """The first game of the one who asks."""
-    return await ask.services.tables.open_lesson(ask.me, game)
+    return await ask.services.openings.lesson(ask.me, game)
 
 
 @routes.add("GET", "/api/tables/{table}")

@@ -73,7 +73,7 @@ def follow_up(state: TableState) -> AnyEntry | None:
         if state.fixed >= 0:
             return None if state.owed_shares() else log_entries.Begun()
         if people and is_full and all(seat.is_ready for seat in people):
-            if state.opened.lesson:  # nobody adds to the chance of a deal that is fixed
+            if state.opened.lesson or state.opened.daily:  # nobody adds to the chance of a deal that is fixed
                 return log_entries.Begun()
             return log_entries.SharesFixed([seat.sealed_share for seat in state.seats])
     if state.asking is not None and not state.missing():
@@ -231,6 +231,8 @@ def _undo(state: TableState, caller: Caller, command: wire.Undo) -> list[AnyEntr
         raise denied("away")
     if state.is_free(seat, to):
         return [log_entries.Undone(seat, to)]
+    if state.opened.daily:  # what was seen of a deal that everyone plays once stays seen
+        raise denied("daily-no-undo")
     if state.asking is not None:
         raise denied("undo-already-asked")
     return [log_entries.UndoAsked(seat, to)]
@@ -390,4 +392,5 @@ def open_entry(game: Game[Any, Any], host: str, request: wire.OpenTable) -> log_
         request.pace,
         request.has_chat,
         shows_points=request.shows_points,
+        is_rated=request.is_rated,
     )

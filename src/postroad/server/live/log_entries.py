@@ -31,6 +31,8 @@ class TableOpened(LogEntry, tag="opened", frozen=True, omit_defaults=True):
     has_chat: bool
     lesson: str = ""  # the kind of lesson: its deal is fixed, and a guide speaks
     shows_points: bool = True  # everyone's, as far as they are open
+    is_rated: bool = True
+    daily: str = ""  # the day whose deal it is: everyone's is the same
 
 
 class Joined(LogEntry, tag="joined", frozen=True, omit_defaults=True):

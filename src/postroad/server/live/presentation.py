@@ -1,6 +1,7 @@
 """A table as one viewer may know it: everything that leaves the server about a game is made here."""
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -206,9 +207,20 @@ def fairness(fair: AnyFair, secret: bytes | None, state: TableState | None = Non
     return wire.Fairness(fair.commitment, None, shown, 1, entropies, fair.deal)
 
 
-def fairness_of(state: TableState) -> wire.Fairness:
+def fairness_of(state: TableState, now_ms: int) -> wire.Fairness:
     """What proves the chance of a table's game, as far as everyone may know it now."""
-    return fairness(state.fair(), state.secret if state.status == "over" else None, state)
+    is_open = state.status == "over" and not is_of_today(state, now_ms)
+    return fairness(state.fair(), state.secret if is_open else None, state)
+
+
+def day_of(at_ms: int) -> str:
+    """The day of a time, as deals of the day are named."""
+    return datetime.fromtimestamp(at_ms / 1000, UTC).date().isoformat()
+
+
+def is_of_today(state: TableState, now_ms: int) -> bool:
+    """Whether others may still play the same deal, so that nobody must learn of it what is hidden."""
+    return bool(state.opened.daily) and day_of(now_ms) <= state.opened.daily
 
 
 def table_info(
@@ -233,6 +245,8 @@ def table_info(
         state.result,
         learning.lesson_now(state) if opened.lesson else None,
         opened.shows_points,
+        opened.is_rated,
+        opened.daily,
     )
 
 

@@ -30,13 +30,26 @@ class TableSummary(msgspec.Struct, frozen=True):
     lesson: str = ""
     pace: Literal["calm", "brisk", "instant"] = "calm"
     round: int | None = None  # once the game has begun
+    is_rated: bool = True  # of lessons it says nothing
+    daily: str = ""  # of a deal of the day: the day
 
 
 def summary(state: TableState) -> str:
     """What lists need of a table."""
     seats = [SeatSummary(one.person, one.bot, one.stand_in, one.is_ready, one.has_resigned) for one in state.seats]
-    opened, at = state.opened, _round(state)
-    whole = TableSummary(state.host, seats, opened.options, opened.clock, state.result, opened.lesson, opened.pace, at)
+    opened = state.opened
+    whole = TableSummary(
+        state.host,
+        seats,
+        opened.options,
+        opened.clock,
+        state.result,
+        opened.lesson,
+        opened.pace,
+        _round(state),
+        opened.is_rated,
+        opened.daily,
+    )
     return msgspec.json.encode(whole).decode()
 
 
@@ -53,7 +66,7 @@ def opened(table: str, state: TableState, first: Logged, tells: Callable[[str], 
         is_public=state.opened.is_public,
         summary=summary(state),
         secret=state.secret.hex(),
-        is_lesson=bool(state.opened.lesson),
+        is_lesson=bool(state.opened.lesson or state.opened.daily),
         at=first.at,
     )
     waits = state.waits_for()
@@ -91,7 +104,7 @@ def changed(
     if is_plain:
         rows.append(store.set_moved(table, after.at))
     else:
-        rows.append(store.change_table(table, after.status, summary(after), after.at))
+        rows.append(store.change_table(table, after.status, summary(after), after.at, after.ended_at))
         rows += [store.remove_member(table, person) for person in before.people() - after.people()]
     new = set() if is_plain else after.people() - before.people()
     for person in (waited ^ waits) & after.people() | new:

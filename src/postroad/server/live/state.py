@@ -156,7 +156,7 @@ class TableState(msgspec.Struct, eq=False):
 
     def people(self) -> set[str]:
         """Everyone who holds a seat or hosts."""
-        return {seat.person for seat in self.seats if seat.person} | {self.host}
+        return {person for person in (*(seat.person for seat in self.seats), self.host) if person}
 
     def resigned_seats(self) -> list[int]:
         """Who has given up, in order."""
@@ -257,7 +257,7 @@ class TableState(msgspec.Struct, eq=False):
 
     def undo_by_consent(self, seat: int) -> int | None:
         """The line before the seat's last act that it cannot take back by itself."""
-        if self.status != "playing":
+        if self.status != "playing" or self.opened.daily:
             return None
         is_free = True
         for place in range(len(self.played) - 1, self.undo_floor() - 1, -1):

@@ -309,7 +309,7 @@ class Table:
 
     def info(self, fairness: Any = None) -> wire.TableInfo:
         """The table but for the game on it; what proves its chance may be encoded already."""
-        fairness = fairness or presentation.fairness_of(self.state)
+        fairness = fairness or presentation.fairness_of(self.state, self.shared.now_ms())
         return presentation.table_info(self.state, fairness, self.shared.name_of, self.shared.grace.until("clock"))
 
     def _encode(self) -> EncodedTable:
@@ -320,9 +320,9 @@ class Table:
 
     def _encoded_fairness(self) -> Any:
         if self.state.status != "playing":
-            return presentation.encoded(presentation.fairness_of(self.state))
+            return presentation.encoded(presentation.fairness_of(self.state, self.shared.now_ms()))
         if self._fairness is None:
-            self._fairness = presentation.encoded(presentation.fairness_of(self.state))
+            self._fairness = presentation.encoded(presentation.fairness_of(self.state, self.shared.now_ms()))
         return self._fairness
 
     def show_anew(self) -> None:

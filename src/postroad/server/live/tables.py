@@ -8,15 +8,15 @@ from collections.abc import Awaitable, Callable, Collection
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
+import msgspec
+
 from postroad.core.chance import Quick
 from postroad.core.record import Record
 from postroad.core.refusals import Refused
 from postroad.games import GAMES
-from postroad.lessons import LESSONS
-from postroad.lessons.lesson import Lesson
 from postroad.server import answers, logs, wire
 from postroad.server.auth import Caller
-from postroad.server.live import commands, learning, log_entries, rows, table_lists
+from postroad.server.live import commands, log_entries, rows, table_lists
 from postroad.server.live.bot_seat import BotSeats
 from postroad.server.live.chats import Chats
 from postroad.server.live.clock import begin, time_out
@@ -24,7 +24,7 @@ from postroad.server.live.denied import UnreadableTable, denied
 from postroad.server.live.hub import Hub
 from postroad.server.live.log_entries import Logged
 from postroad.server.live.names import Names
-from postroad.server.live.presentation import Viewer
+from postroad.server.live.presentation import Viewer, is_of_today
 from postroad.server.live.scheduler import DueTask, Scheduler
 from postroad.server.live.steady_clock import Grace
 from postroad.server.live.table import Shared, Table, key_of
@@ -32,6 +32,7 @@ from postroad.server.live.table_settings import TableSettings
 from postroad.server.live.transition import open_table
 from postroad.server.live.workers import Worker, Workers
 from postroad.store import clock
+from postroad.store.profiles import blocked_either_way
 from postroad.store.store import Conflict, Statement, Store, StoreError
 from postroad.store.tables import delete_table, open_tables_of, stale_tables, tables_with_due_tasks
 
@@ -86,10 +87,9 @@ class Tables:
         handlers = {"bot": self.bots.take_turn, "clock": self._time_out, "begin": self._begin}
         self.scheduler = Scheduler(now_ms, handlers, self.grace, background={"bot"})
         self._sweep_others = sweep_others
-        self._spend_table = spend_table
+        self.spend_table = spend_table
         self._spend_chat = spend_chat
         self._tasks: list[asyncio.Task[None]] = []
-        self._opening_lesson = asyncio.Lock()
         self._loaded: OrderedDict[str, Table] = OrderedDict()
         self.alive: WeakValueDictionary[str, Table] = WeakValueDictionary()  # so that no table is there twice
         self._set_aside: set[str] = set()  # tables that cannot be read; the log has said why
@@ -222,46 +222,19 @@ class Tables:
         """Open a table; raises Refused for what the game does not allow."""
         if request.game not in GAMES:
             raise denied("game-unknown", game=request.game, known=" ".join(GAMES))
-        self._spend_table(caller.person)
+        self.spend_table(caller.person)
         opened = commands.open_entry(GAMES[request.game], caller.person, request)
         self.names.note(caller.person, caller.name)
-        id, statements = self._new_table(opened)
+        return await self.add(opened)
+
+    async def add(self, opened: log_entries.TableOpened) -> str:
+        """A new table as it is given; raises Refused for what the game does not allow."""
+        id, statements = self.new_table(opened)
         await self._write(*statements)
         return id
 
-    async def open_lesson(self, caller: Caller, slug: str) -> str:
-        """The caller's first game of a game: the one that is still running, else a new one, begun at once."""
-        lesson = LESSONS.get(slug)
-        if lesson is None:
-            raise denied("no-lesson")
-        async with self._opening_lesson:  # asked twice at once, it is one
-            running = await table_lists.running_lesson(self.store, caller.person, slug)
-            return running or await self._begin_lesson(caller, slug, lesson)
-
-    async def _begin_lesson(self, caller: Caller, slug: str, lesson: Lesson) -> str:
-        self._spend_table(caller.person)
-        chairs = [log_entries.Occupant(person=caller.person), log_entries.Occupant(bot=lesson.bot)]
-        opened = log_entries.TableOpened(
-            game=slug,
-            rules=GAMES[slug].rules,
-            options=dict(lesson.options),
-            host=caller.person,
-            chairs=chairs,
-            is_public=False,
-            clock=wire.Clock(),
-            absence="wait",
-            pace="brisk",
-            has_chat=False,
-            lesson=learning.FIRST_GAME,
-        )
-        self.names.note(caller.person, caller.name)
-        id, statements = self._new_table(opened, lesson.secret)
-        await self._write(*statements)
-        ready = log_entries.Readied(caller.person, is_ready=True)
-        await (await self.table(id)).append("", lambda state: [ready] if state.status == "waiting" else [])
-        return id
-
-    def _new_table(self, opened: log_entries.TableOpened, secret: bytes = b"") -> tuple[str, list[Statement]]:
+    def new_table(self, opened: log_entries.TableOpened, secret: bytes = b"") -> tuple[str, list[Statement]]:
+        """The id of a new table, and the statements that make it."""
         game = GAMES[opened.game]
         # The game itself says whether it can be played so; what it would deal does not matter here.
         game.start(opened.options, len(opened.chairs), Quick(0))
@@ -296,14 +269,15 @@ class Tables:
         if caller.person not in state.people():
             raise denied("no-seat")
         if state.rematch is None:
-            self._spend_table(caller.person)
-            chairs = [log_entries.Occupant(seat.person, seat.bot) for seat in state.seats]
-            old = state.opened
-            opened = log_entries.TableOpened(
-                old.game, GAMES[old.game].rules, old.options, caller.person, chairs, old.is_public,
-                old.clock, old.absence, old.pace, old.has_chat, shows_points=old.shows_points,
-            )  # fmt: skip
-            id, statements = self._new_table(opened)
+            self.spend_table(caller.person)
+            strangers = await blocked_either_way(self.store, caller.person)
+            people = ["" if seat.person in strangers else seat.person for seat in state.seats]
+            bots = [seat.bot for seat in state.seats]
+            chairs = [log_entries.Occupant(*one) for one in zip(people, bots, strict=True)]
+            opened = msgspec.structs.replace(
+                state.opened, rules=state.game.rules, host=caller.person, chairs=chairs, lesson="", daily=""
+            )
+            id, statements = self.new_table(opened)
 
             def decide(now: Any) -> list[log_entries.AnyEntry]:
                 return [] if now.rematch else [log_entries.Rematched(id)]
@@ -395,6 +369,8 @@ class Tables:
         table = await self.table(id)
         if table.state.status != "over":
             raise denied("not-over")
+        if is_of_today(table.state, self.now_ms()):
+            raise denied("daily-today")
         await self.names.look_up(table.state.people())
         players = [self.names.of(seat.person) or "?" if seat.person else seat.bot for seat in table.state.seats]
         return table.transcript(players).record()

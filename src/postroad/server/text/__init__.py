@@ -2,6 +2,6 @@
 
 from typing import Final
 
-from postroad.server.text import commands, pages, replays, rulebook
+from postroad.server.text import commands, pages, person, replays, rulebook
 
-TEXT_ROUTES: Final = [*pages.ROUTES, *commands.ROUTES, *replays.ROUTES, *rulebook.ROUTES]
+TEXT_ROUTES: Final = [*pages.ROUTES, *person.ROUTES, *commands.ROUTES, *replays.ROUTES, *rulebook.ROUTES]

@@ -125,7 +125,7 @@ async def open_form(request: Request, refusal: Refusal | None = None, filled: Va
     game = table_form.game_of(request.query_params.get("game", ""))
     values: Values = {"games": [one.slug for one in game_list().games], "game": game}
     if game:
-        values |= {**table_form.choices(game, words), "filled": filled or {"chat": "yes"}}
+        values |= {**table_form.choices(game, words), "filled": filled or {"chat": "yes", "rated": "yes"}}
         if filled:
             values["chosen"] = [filled.get(f"seat{seat}", "") for seat in range(game.most)]
         values["refusal"] = explain(words, game.slug, refusal) if refusal else None

@@ -59,6 +59,7 @@ def wanted(game: GameInfo, form: dict[str, str]) -> OpenTable:
         "absence": form.get("absence", "wait"),
         "pace": form.get("pace", "calm"),
         "has_chat": bool(form.get("chat")),
+        "is_rated": bool(form.get("rated")),
     }
     try:
         return msgspec.convert(asked, OpenTable)

@@ -1,0 +1,65 @@
+### Eine eigene Seite, Wertungszahlen, Mitspieler und die Tagespartie.
+
+person-nav = Meine Seite
+person-of = Die Seite von { $name }
+person-none = Noch keine beendeten Spiele. Hier steht später, was du in deinen Spielen erreicht hast.
+person-results = Ergebnisse
+person-won = Gewonnen
+person-mean = Punkte im Schnitt
+person-best = Höchste Punktzahl
+person-rating = Wertungszahl
+person-rating-about = Deine Stärke, geschätzt aus gewerteten Spielen: 1500 ist die Stärke von { bot-greedy }, und in 19 von 20 Fällen liegt der wahre Wert innerhalb der Spanne. Spiele, in denen jemand etwas schon Aufgedecktes zurückgenommen hat, zählen nicht.
+person-rating-even = etwa so stark wie { $bot }
+person-rating-games = { $count ->
+    [one] { $count } gewertetes Spiel
+   *[other] { $count } gewertete Spiele
+}
+person-bots = Gegen Bots
+person-bot-next = Als Nächstes zu schlagen
+person-bot-beaten = Geschlagen
+person-feats = Bestleistungen
+feat-best-score = Meiste Punkte in einem Spiel
+feat-longest-route = Längste abgeschlossene Route
+feat-earliest-carriage = Kutsche 7, in Runde
+feat-longest-chain = Längste Adelskette
+feat-best-round = Meiste Punkte in einer Runde
+person-finished = Beendete Spiele
+person-place = Platz { $place } von { $players }
+person-rated = gewertet
+person-unrated = nicht gewertet
+person-more = Mehr zeigen
+person-someone = jemand
+person-people = Mit wem du gespielt hast
+person-people-ahead = Andere vorn
+person-invite = Wieder einladen
+person-block = Blockieren
+person-unblock = Nicht mehr blockieren
+person-blocked = Du hast diese Person blockiert: keiner von euch kann den anderen einladen.
+person-visible = Was andere sehen
+person-shows-page = Andere dürfen diese Seite sehen
+person-shows-page-about = Alle mit der Adresse, und über die Rangliste. Namen anderer stehen nur da, wenn diese ihre eigene Seite zeigen, und nur öffentliche Tische lassen sich öffnen.
+person-is-listed = Meinen Namen in der Rangliste zeigen
+person-is-listed-about = Auch bei deinem Ergebnis der Tagespartie.
+person-address = Die Adresse deiner Seite:
+ladder-title = Rangliste
+ladder-none = Noch steht niemand in der Rangliste. Du kannst deinen Namen hier zeigen: auf deiner Seite, sobald du ein gewertetes Spiel beendet hast.
+ladder-bot = Bot, gemessene Stärke
+daily-title = Tagespartie
+daily-about = Für alle dieselbe versiegelte Ausgangslage gegen dieselben Bots, und nur einmal. Am Tag darauf siehst du, was alle daraus gemacht haben, und was der stärkste Bot.
+daily-play = Heute spielen
+daily-go-on = Heutige Partie fortsetzen
+daily-done = Du hast die heutige Partie gespielt. Der Vergleich steht morgen hier.
+daily-against = Gegen { $bots }
+daily-days = Frühere Tage
+daily-points = Punkte
+daily-place = Platz am Tisch
+daily-you = du
+daily-nobody = Niemand hat diese Partie zu Ende gespielt.
+daily-bot-missing = { $bot } ist noch nicht fertig.
+page-rated = Gewertetes Spiel
+page-rated-about = Das Ergebnis zählt für die Wertungszahlen aller, die mitspielen.
+refusal-not-met = Das geht nur mit jemandem, mit dem du ein Spiel beendet hast.
+refusal-person-gone = Diese Person gibt es hier nicht mehr.
+refusal-not-invited = Diese Person kann nicht eingeladen werden.
+refusal-daily-today = Andere spielen diese Partie heute noch. Morgen kannst du sie ansehen.
+refusal-daily-no-undo = In der Tagespartie lässt sich nicht zurücknehmen, was schon aufgedeckt ist.

@@ -1,0 +1,65 @@
+### A page of one's own, ratings, people one has played with, and the deal of the day.
+
+person-nav = My page
+person-of = The page of { $name }
+person-none = No finished games yet. What you reach in your games will be shown here.
+person-results = Results
+person-won = Won
+person-mean = Average points
+person-best = Most points
+person-rating = Rating
+person-rating-about = Your strength, estimated from your rated games: 1500 is the strength of { bot-greedy }, and in 19 of 20 cases the true value lies within the margin. Games in which someone took back something already revealed do not count.
+person-rating-even = about as strong as { $bot }
+person-rating-games = { $count ->
+    [one] { $count } rated game
+   *[other] { $count } rated games
+}
+person-bots = Against bots
+person-bot-next = Beat this one next
+person-bot-beaten = Beaten
+person-feats = Personal bests
+feat-best-score = Most points in a game
+feat-longest-route = Longest route closed
+feat-earliest-carriage = Carriage 7, in round
+feat-longest-chain = Longest chain of nobles
+feat-best-round = Most points in a round
+person-finished = Finished games
+person-place = Place { $place } of { $players }
+person-rated = rated
+person-unrated = unrated
+person-more = Show more
+person-someone = someone
+person-people = People you have played with
+person-people-ahead = They did better
+person-invite = Invite again
+person-block = Block
+person-unblock = Unblock
+person-blocked = You have blocked this person: neither of you can invite the other.
+person-visible = What others see
+person-shows-page = Others may see this page
+person-shows-page-about = Anyone with its address, and from the ladder. Names of other people are left out unless they show their own page, and only public tables can be opened.
+person-is-listed = Show my name in the ladder
+person-is-listed-about = Also next to your result of the deal of the day.
+person-address = The address of your page:
+ladder-title = Ladder
+ladder-none = Nobody is listed yet. You can have your name shown here: on your page, once you have finished a rated game.
+ladder-bot = bot, measured strength
+daily-title = Deal of the day
+daily-about = The same sealed deal for everyone, against the same bots, and only once. The day after, you see what everyone made of it, and what the strongest bot did.
+daily-play = Play today's deal
+daily-go-on = Continue today's deal
+daily-done = You have played today's deal. Come back tomorrow for the comparison.
+daily-against = Against { $bots }
+daily-days = Earlier days
+daily-points = Points
+daily-place = Place at the table
+daily-you = you
+daily-nobody = Nobody has played this deal to its end.
+daily-bot-missing = { $bot } has not finished it yet.
+page-rated = Rated game
+page-rated-about = The result counts for the ratings of those who play.
+refusal-not-met = You can only do this with someone with whom you have finished a game.
+refusal-person-gone = This person is no longer here.
+refusal-not-invited = This person cannot be invited.
+refusal-daily-today = Others still play this deal today. It can be looked at tomorrow.
+refusal-daily-no-undo = In the deal of the day, what has been revealed cannot be taken back.

@@ -1,0 +1,65 @@
+### Saját oldal, értékszámok, ismerős játékosok és a nap partija.
+
+person-nav = Oldalam
+person-of = { $name } oldala
+person-none = Még nincs befejezett játékod. Itt látod majd, mit értél el a játékaidban.
+person-results = Eredmények
+person-won = Győzelem
+person-mean = Átlagos pontszám
+person-best = Legtöbb pont
+person-rating = Értékszám
+person-rating-about = Az erőd becslése az értékelt játékokból: 1500 a { bot-greedy } nevű bot ereje, és 20 esetből 19-ben a valódi érték a megadott határok között van. Nem számítanak azok a játékok, amelyekben valaki már felfedett dolgot vont vissza.
+person-rating-even = nagyjából olyan erős, mint { $bot }
+person-rating-games = { $count ->
+    [one] { $count } értékelt játék
+   *[other] { $count } értékelt játék
+}
+person-bots = Botok ellen
+person-bot-next = Őt győzd le legközelebb
+person-bot-beaten = Legyőzve
+person-feats = Legjobb teljesítmények
+feat-best-score = Legtöbb pont egy játékban
+feat-longest-route = Leghosszabb befejezett útvonal
+feat-earliest-carriage = 7-es kocsi, ebben a fordulóban
+feat-longest-chain = Nemesek leghosszabb lánca
+feat-best-round = Legtöbb pont egy fordulóban
+person-finished = Befejezett játékok
+person-place = { $players } közül { $place }. hely
+person-rated = értékelt
+person-unrated = nem értékelt
+person-more = Továbbiak
+person-someone = valaki
+person-people = Akikkel játszottál
+person-people-ahead = Ő előrébb
+person-invite = Hívd meg újra
+person-block = Letiltás
+person-unblock = Tiltás feloldása
+person-blocked = Letiltottad: egyikőtök sem hívhatja meg a másikat.
+person-visible = Amit mások látnak
+person-shows-page = Mások láthatják ezt az oldalt
+person-shows-page-about = Bárki, aki ismeri a címét, és a ranglistáról is. Mások neve csak akkor látszik, ha ők is megmutatják az oldalukat, és csak nyilvános asztalok nyithatók meg.
+person-is-listed = A nevem látszódjon a ranglistán
+person-is-listed-about = A nap partijában elért eredményed mellett is.
+person-address = Az oldalad címe:
+ladder-title = Ranglista
+ladder-none = Még senki sincs a ranglistán. Itt látszhat a neved: az oldaladon kérheted, ha befejeztél egy értékelt játékot.
+ladder-bot = bot, mért erő
+daily-title = A nap partija
+daily-about = Mindenkinek ugyanaz a lepecsételt kezdés, ugyanazok a botok, és csak egyszer. Másnap látod, ki mire jutott vele, és mire a legerősebb bot.
+daily-play = A mai parti
+daily-go-on = A mai parti folytatása
+daily-done = A mai partit már lejátszottad. Az összehasonlítás holnap jön.
+daily-against = Ellenfelek: { $bots }
+daily-days = Korábbi napok
+daily-points = Pont
+daily-place = Hely az asztalnál
+daily-you = te
+daily-nobody = Senki sem játszotta végig ezt a partit.
+daily-bot-missing = { $bot } még nem játszotta végig.
+page-rated = Értékelt játék
+page-rated-about = Az eredmény beleszámít a játékosok értékszámába.
+refusal-not-met = Ezt csak olyasvalakivel teheted, akivel befejeztél egy játékot.
+refusal-person-gone = Ez a játékos már nincs itt.
+refusal-not-invited = Ez a játékos nem hívható meg.
+refusal-daily-today = Ezt a partit ma még mások is játsszák. Holnap megnézheted.
+refusal-daily-no-undo = A nap partijában nem vonható vissza, ami már kiderült.
