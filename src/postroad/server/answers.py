@@ -110,6 +110,28 @@ class NoticeState(Body, frozen=True):
     quiet: QuietHours
     has_feed: bool
     silent: list[str]  # tables of which they want no notices
+    allowed: list[str] = []  # kinds of services that the host allows: webhook, discord, …
+    services: list["ServiceChannel"] = []
+
+
+class ServiceChannel(Body, frozen=True):
+    """A service through which a person is told; its address is a secret, and shown to nobody."""
+
+    id: str
+    kind: str
+
+
+class NewService(Body, frozen=True):
+    """The address of a service as Apprise writes it (discord://…), or https://… for a webhook."""
+
+    address: Annotated[str, Meta(max_length=1000)]
+
+
+class AddedService(Body, frozen=True):
+    """`secret` is what a webhook's messages are signed with (docs/deploy.md), shown once; empty for others."""
+
+    kind: str
+    secret: str = ""
 
 
 class PushSubscription(Body, frozen=True):

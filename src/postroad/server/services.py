@@ -189,6 +189,8 @@ def build(settings: Settings, outside: Outside | None = None) -> Services:
             outside.now_ms,
             lambda result: metrics.notices.labels(result).inc(),
             contact=settings.contact or next((one for one in settings.origins if one.startswith("https:")), CONTACT),
+            services=settings.services,
+            home=next(iter(settings.origins), ""),
             allows_private=settings.private_notices,
         )
 

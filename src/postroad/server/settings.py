@@ -88,6 +88,10 @@ class Settings:
     private_notices: bool = _setting(
         default=False, about="notices may go to addresses of this machine and its network, and by plain http"
     )
+    services: tuple[str, ...] = _setting(
+        ("webhook", "discord", "slack", "tgram", "ntfys"),
+        "where else people may be told of their turns: webhook, and schemes of Apprise (needs the extra services)",
+    )
     contact: str = _setting("", "an address for push services that have trouble with us: mailto:… or https://…")
     metrics: Literal["local", "all", "off"] = _setting("local", "who may read /metrics: this machine, anyone, nobody")
     log_format: Literal["text", "json"] = _setting("text", "how lines of the log are written")

@@ -60,6 +60,7 @@ _KEEP_NEWEST: Final = """
       (select id from channel where person = :person order by created_at desc, id limit :most)
 """
 _REMOVE: Final = "delete from channel where id = :id"
+_REMOVE_OWN: Final = "delete from channel where person = :person and id = :id"
 _REMOVE_ADDRESS: Final = "delete from channel where person = :person and address = :address"
 _FORGET_UNREACHED: Final = """
     delete from notice where person = :person and not exists (select 1 from channel where channel.person = :person)
@@ -161,6 +162,12 @@ class Notices:
         await self._store.write(
             Statement(_REMOVE_ADDRESS, {"person": person, "address": address}),
             Statement(_FORGET_UNREACHED, {"person": person}, news=_CHANNEL_NEWS),
+        )
+
+    async def remove_own(self, person: str, channel: str) -> None:
+        """Reach someone by one of their channels no more."""
+        await self._store.write(
+            Statement(_REMOVE_OWN, {"person": person, "id": channel}), Statement(_FORGET_UNREACHED, {"person": person})
         )
 
     async def channels(self, person: str) -> list[Channel]:

@@ -1,5 +1,6 @@
 """Notices: where a person can be told that a table waits, what they want of it, and their private feed."""
 
+import secrets
 from datetime import UTC, datetime
 from http import HTTPStatus
 from typing import Any, Final
@@ -12,19 +13,24 @@ from postroad.i18n import LANGUAGES, Words
 from postroad.server import auth
 from postroad.server.address import link
 from postroad.server.answers import (
+    AddedService,
     Feed,
+    NewService,
     NoticeState,
     PushSubscription,
     QuietHours,
+    ServiceChannel,
     TableLine,
     TableList,
     TableNotices,
 )
 from postroad.server.http.route import Ask, Routes
+from postroad.server.limits import HOUR_S
 from postroad.server.wire import TableId
 
 ATOM: Final = "application/atom+xml"
 FEED_COST: Final = 5
+SERVICES_PER_HOUR: Final = 20  # that one person may try: each may start a process
 
 routes = Routes()
 _ATOM: Final = Environment(autoescape=True, trim_blocks=True, lstrip_blocks=True).from_string(
@@ -53,13 +59,15 @@ _ATOM: Final = Environment(autoescape=True, trim_blocks=True, lstrip_blocks=True
 async def notices(ask: Ask) -> NoticeState:
     """How this person is told that tables wait for them."""
     found, person, sender = ask.services.notices, ask.me.person, ask.services.sender
-    setting = await found.setting(person)
+    setting, channels = await found.setting(person), await found.channels(person)
     return NoticeState(
         sender.public_key if sender else "",
-        len(await found.channels(person)),
+        sum(one.kind == "push" for one in channels),
         QuietHours(setting.quiet_from, setting.quiet_to, setting.utc_offset),
         setting.feed_hash is not None,
         await found.silent_tables(person),
+        sender.services.allowed if sender else [],
+        [ServiceChannel(one.id, one.kind) for one in channels if one.kind != "push"],
     )
 
 
@@ -85,6 +93,40 @@ async def subscribe(ask: Ask, body: PushSubscription) -> None:
 async def unsubscribe(ask: Ask, endpoint: str) -> None:
     """Tell this person there no more."""
     await ask.services.notices.remove_address(ask.me.person, endpoint)
+    if ask.services.sender and not await ask.services.notices.channels(ask.me.person):
+        ask.services.sender.listeners.discard(ask.me.person)
+
+
+@routes.add("POST", "/api/me/services", who="person", status=HTTPStatus.CREATED)
+async def add_service(ask: Ask, body: NewService) -> AddedService:
+    """Tell this person through a service that they have, or a program of theirs."""
+    return await service_for_caller(ask, body.address.strip())
+
+
+async def service_for_caller(ask: Ask, address: str) -> AddedService:
+    """One more service through which the one who asks is told; raises Refused for one that cannot be."""
+    services = ask.services
+    services.limits.spend("service", ask.me.person, SERVICES_PER_HOUR, HOUR_S)
+    sender = services.sender
+    kind = await sender.services.kind_of(address) if sender else None
+    if sender is None or kind is None:
+        known = ", ".join(sender.services.allowed) if sender else ""
+        raise Refused(Refusal("", "service-unknown", {"known": known}))
+    secret = secrets.token_hex(32) if kind == "webhook" else ""
+    await services.notices.add_channel(ask.me.person, kind, address, {"secret": secret} if secret else {})
+    sender.listeners.add(ask.me.person)
+    return AddedService(kind, secret)
+
+
+@routes.add("DELETE", "/api/me/services/{channel}", who="person")
+async def remove_service(ask: Ask, channel: str) -> None:
+    """Tell this person through a service no more."""
+    await remove_for_caller(ask, channel)
+
+
+async def remove_for_caller(ask: Ask, channel: str) -> None:
+    """The one who asks wants to hear nothing more through one of their services."""
+    await ask.services.notices.remove_own(ask.me.person, channel)
     if ask.services.sender and not await ask.services.notices.channels(ask.me.person):
         ask.services.sender.listeners.discard(ask.me.person)
 

@@ -30,6 +30,7 @@ STATUS: Final = {
     "name-empty": HTTPStatus.BAD_REQUEST,
     "preferences-too-large": HTTPStatus.BAD_REQUEST,
     "push-unknown": HTTPStatus.BAD_REQUEST,
+    "service-unknown": HTTPStatus.BAD_REQUEST,
     "who-are-you": HTTPStatus.UNAUTHORIZED,
     "code-wrong": HTTPStatus.FORBIDDEN,
     "foreign-origin": HTTPStatus.FORBIDDEN,

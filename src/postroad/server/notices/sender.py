@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -13,6 +13,7 @@ from postroad.server import logs
 from postroad.server.answers import TableLine
 from postroad.server.notices import web_push
 from postroad.server.notices.listeners import Listeners
+from postroad.server.notices.message_services import MessageServices, signature
 from postroad.server.notices.outgoing import Answer, Forbidden, Outgoing, Unreached, is_public
 from postroad.store.notices import Delivery, Notices, NoticeSetting
 from postroad.store.people import People
@@ -54,10 +55,15 @@ class Sender:
         count: Callable[[str], None],
         *,
         contact: str,
+        services: Collection[str] = (),
+        home: str = "",
         allows_private: bool = False,
         listeners: Listeners | None = None,
     ) -> None:
-        """`waiting_for` lists the tables that wait for a person; `count` is told how each message went."""
+        """`waiting_for` lists the tables that wait for a person; `count` is told how each message went.
+
+        `services` are the kinds that the host allows, `home` is the site's address where it is known.
+        """
         self.key = ""  # by which push services know us; empty until it runs
         self._listening = listeners or Listeners(notices)
         self.listeners = self._listening.people  # everyone who can be reached
@@ -68,6 +74,8 @@ class Sender:
         self._count = count
         self._contact = contact
         self._outgoing = Outgoing(allows_private=allows_private)
+        self.services = MessageServices(services, allows_private=allows_private)
+        self._home = home
         self._wake = asyncio.Event()
         self._has_news = False
         self._is_sender = False
@@ -160,6 +168,7 @@ class Sender:
         """Send nothing any more."""
         if self._is_sender and self._notices.lease is not None:
             await self._notices.lease.let_go()
+        await self.services.close()
         await self._outgoing.close()
 
     async def send_due(self) -> None:
@@ -192,6 +201,31 @@ class Sender:
             await self._answered(delivery, answer)
 
     async def _post(self, delivery: Delivery, message: Message) -> Answer:
+        match delivery.channel.kind:
+            case "push":
+                return await self._push(delivery, message)
+            case "webhook":
+                return await self._call(delivery, message)
+            case _:
+                return await self._tell(delivery, message)
+
+    async def _call(self, delivery: Delivery, message: Message) -> Answer:
+        body = msgspec.json.encode(msgspec.structs.replace(message, path=self._home + message.path))
+        signed = signature(delivery.channel.keys["secret"], self._now_ms() // 1000, body)
+        headers = {"content-type": "application/json", "postroad-signature": signed}
+        return await self._outgoing.post(delivery.channel.address, headers, body)
+
+    async def _tell(self, delivery: Delivery, message: Message) -> Answer:
+        link = self._home + message.path if self._home else ""
+        text = "\n".join(line for line in (message.body, link) if line) or message.title
+        result = await self.services.send(delivery.channel.address, message.title, text)
+        if result == "forbidden":
+            raise Forbidden(delivery.channel.kind)
+        if result == "failed":
+            raise Unreached(delivery.channel.kind)
+        return Answer(204 if result == "sent" else 400, None)
+
+    async def _push(self, delivery: Delivery, message: Message) -> Answer:
         channel = delivery.channel
         body = web_push.sealed(msgspec.json.encode(message), channel.keys["p256dh"], channel.keys["auth"])
         headers = {
@@ -236,7 +270,8 @@ class Sender:
         silent = await self._notices.silent_tables(delivery.channel.person)
         tables = [one for one in await self._waiting_for(delivery.channel.person) if one.id not in silent]
         if delivery.kind == "clear":
-            is_pointless = tables or APPLE in delivery.channel.address
+            is_kept = APPLE in delivery.channel.address or delivery.channel.kind not in ("push", "webhook")
+            is_pointless = tables or is_kept
             return None if is_pointless else Message("clear")
         person = await self._people.by_id(delivery.channel.person)
         return turn_message(tables, str(person.preferences.get("language", ""))) if person and tables else None
