@@ -454,6 +454,22 @@ export interface NoticeState {
   quiet: QuietHours;
   has_feed: boolean;
   silent: string[];
+  allowed: string[];
+  services: ServiceChannel[];
+}
+
+export interface ServiceChannel {
+  id: string;
+  kind: string;
+}
+
+export interface NewService {
+  address: string;
+}
+
+export interface AddedService {
+  kind: string;
+  secret: string;
 }
 
 export interface PushSubscription {
@@ -650,8 +666,8 @@ export interface ResultRow {
   variant: string[];
   games: number;
   won: number;
-  mean_score: number;
-  best_score: number;
+  mean_score: number | null;
+  best_score: number | null;
 }
 
 export interface BotRow {

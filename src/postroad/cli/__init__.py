@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "move": "Copy a server's database to another place: from a file to PostgreSQL, or back.",
     "play": "Play in the terminal.",
     "puzzles": "Show the puzzles that come with the program, or find new ones.",
+    "ratings": "Reckon everyone's rating anew from the finished tables of a server.",
     "records": "Work with files of records.",
     "replay": "Step through a recorded game with open hands; without a terminal, print all of it.",
     "serve": "Open tables for everyone who can reach this machine.",
@@ -37,10 +38,8 @@ INTERRUPTED: Final = 130
 # Which extra brings a package that is not there.
 EXTRA_OF: Final = {
     **dict.fromkeys(("fluent", "rich", "numpy"), "play"),
-    **dict.fromkeys(
-        ("jinja2", "msgspec", "prometheus_client", "python_multipart", "segno", "starlette", "uvicorn", "websockets"),
-        "server",
-    ),
+    **dict.fromkeys(("jinja2", "msgspec", "openskill", "prometheus_client", "python_multipart"), "server"),
+    **dict.fromkeys(("segno", "starlette", "uvicorn", "websockets"), "server"),
     **dict.fromkeys(("choix", "matplotlib", "scipy"), "arena"),
     **dict.fromkeys(("psycopg", "psycopg_pool"), "postgres"),
 }

@@ -56,8 +56,8 @@ class ResultRow(Body, frozen=True):
     variant: list[str]  # as in statistics
     games: int
     won: int
-    mean_score: float
-    best_score: int
+    mean_score: float | None  # None where no game was played to its end
+    best_score: int | None
 
 
 class BotRow(Body, frozen=True):

@@ -105,9 +105,9 @@ def _results(games: list[Played]) -> list[ResultRow]:
 
 def _result(game: str, players: int, agreed: tuple[str, ...], games: list[Played]) -> ResultRow:
     scores = [one.score for one in games if one.score is not None]
-    mean = round(sum(scores) / len(scores), 1) if scores else 0.0
+    mean = round(sum(scores) / len(scores), 1) if scores else None
     won = sum(one.has_won for one in games)
-    return ResultRow(game, players, list(agreed), len(games), won, mean, max(scores, default=0))
+    return ResultRow(game, players, list(agreed), len(games), won, mean, max(scores, default=None))
 
 
 def _bots(games: list[Played]) -> list[BotRow]:

@@ -167,7 +167,8 @@ class Notices:
     async def remove_own(self, person: str, channel: str) -> None:
         """Reach someone by one of their channels no more."""
         await self._store.write(
-            Statement(_REMOVE_OWN, {"person": person, "id": channel}), Statement(_FORGET_UNREACHED, {"person": person})
+            Statement(_REMOVE_OWN, {"person": person, "id": channel}),
+            Statement(_FORGET_UNREACHED, {"person": person}, news=_CHANNEL_NEWS),
         )
 
     async def channels(self, person: str) -> list[Channel]:

@@ -1,14 +1,16 @@
 """A page of one's own, who else may see it, people one has played with, the ladder."""
 
+import json
+from pathlib import Path
 from typing import Any
 
 import httpx
+from click.testing import CliRunner
 
+from postroad.cli import main
 from tests.faults.sockets import begun, now, opened, send
 from tests.server.conftest import ON_BOTH
-from tests.server.served import browser
-
-pytestmark = ON_BOTH
+from tests.server.served import browser, served
 
 
 def finish(game: str, winner: httpx.Client, loser: httpx.Client) -> str:
@@ -25,6 +27,7 @@ def own(who: httpx.Client) -> dict[str, Any]:
     return found
 
 
+@ON_BOTH
 def test_results_people_and_ratings_follow_from_finished_games(address: str) -> None:
     with browser(address, "Ada") as ada, browser(address, "Ben") as ben:
         assert own(ada)["page"]["games"] == 0
@@ -49,6 +52,7 @@ def test_results_people_and_ratings_follow_from_finished_games(address: str) -> 
         assert own(ada)["page"] == page, "asked again, nothing has changed"
 
 
+@ON_BOTH
 def test_a_page_is_ones_own_until_one_shows_it_and_tells_nobody_of_private_tables_or_people(address: str) -> None:
     with browser(address, "Ada") as ada, browser(address, "Ben") as ben, browser(address) as reader:
         finish("kings-road", ada, ben)
@@ -65,6 +69,7 @@ def test_a_page_is_ones_own_until_one_shows_it_and_tells_nobody_of_private_table
         assert reader.get(f"/api/people/{handle}").status_code == 404
 
 
+@ON_BOTH
 def test_the_ladder_lists_who_agreed_among_the_bots(address: str) -> None:
     with browser(address, "Listed") as ada, browser(address, "Hidden") as ben:
         finish("kings-road", ada, ben)
@@ -85,6 +90,7 @@ def test_the_ladder_lists_who_agreed_among_the_bots(address: str) -> None:
             assert "Listed" not in reader.get("/api/ladder/kings-road").text
 
 
+@ON_BOTH
 def test_one_invites_again_who_played_to_the_end_unless_either_blocks(address: str) -> None:
     with browser(address, "Ada") as ada, browser(address, "Ben") as ben, browser(address, "Cleo") as cleo:
         running = begun("kings-road", ada, ben)
@@ -111,6 +117,7 @@ def test_one_invites_again_who_played_to_the_end_unless_either_blocks(address: s
         assert own(ada)["people"] == []
 
 
+@ON_BOTH
 def test_a_table_can_be_opened_unrated(address: str) -> None:
     with browser(address, "Ada") as ada:
         table = opened(ada, "kings-road", "me", "sensible", is_rated=False)
@@ -120,3 +127,19 @@ def test_a_table_can_be_opened_unrated(address: str) -> None:
         page = own(ada)["page"]
         assert (page["games"], page["ratings"], page["finished"][0]["is_rated"]) == (1, [], False)
         assert [one["behind"] for one in page["bots"] if one["bot"] == "sensible"] == [1]
+
+
+def test_a_command_reckons_the_same_ratings_from_the_database(tmp_path: Path) -> None:
+    with served(tmp_path) as address, browser(address, "Ada") as ada, browser(address, "Ben") as ben:
+        for winner, loser in ((ada, ben), (ada, ben), (ben, ada)):
+            finish("kings-road", winner, loser)
+        [mine] = own(ada)["page"]["ratings"]
+        done = CliRunner().invoke(main, ["ratings", "--json", "--database", str(tmp_path / "postroad.db")])
+        assert done.exit_code == 0, done.output
+        found = {one["name"]: one for one in json.loads(done.output)["ratings"]}
+        assert set(found) == {"Ada", "Ben"}
+        assert [found["Ada"][key] for key in ("rating", "margin", "games")] == [
+            mine[key] for key in ("number", "margin", "games")
+        ]
+        printed = CliRunner().invoke(main, ["ratings", "--database", str(tmp_path / "postroad.db")]).output
+        assert printed.splitlines()[1].split()[-5:] == ["2", "Ada", str(mine["number"]), str(mine["margin"]), "3"]

@@ -9,6 +9,7 @@ import pytest
 from postroad.core.refusals import Refused
 from postroad.server import wire
 from postroad.server.auth import Caller
+from postroad.server.live.openings import opponents
 from postroad.server.live.presentation import day_of
 from postroad.server.live.tables import DAY_MS
 from postroad.store.daily import Dailies
@@ -79,7 +80,7 @@ def test_nothing_hidden_of_a_deal_is_shown_before_the_day_is_over_and_the_strong
             assert deal is not None
             bots = (await here.table(deal.bot_table)).state
             assert (bots.status, bots.host) == ("playing", "")
-            assert [seat.bot for seat in bots.seats] == ["stage", "second-guess", "greedy"]
+            assert [seat.bot for seat in bots.seats] == ["stage", *opponents("kings-road")]
             assert bots.secret == (await here.table(table)).state.secret == bytes.fromhex(deal.secret)
             await here.act(ADA, table, random.Random(2))
             assert (await here.tables.now(table, ADA)).undo.by_consent is None

@@ -145,11 +145,11 @@ def test_a_rematch_counts_as_a_new_table(tmp_path: Path) -> None:
             def too_many(person: str) -> None:
                 raise Refused(Refusal("", "too-often", {"seconds": 9}))
 
-            here.tables._spend_table = too_many
+            here.tables.spend_table = too_many
             assert await here.refused(ADA, wire.Rematch, table) == "too-often"
-            here.tables._spend_table = lambda person: None
+            here.tables.spend_table = lambda person: None
             first = await here.do(ADA, wire.Rematch, table)
-            here.tables._spend_table = too_many
+            here.tables.spend_table = too_many
             assert (await here.do(BEN, wire.Rematch, table)).opened == first.opened, "who is led to it opens none"
 
     asyncio.run(run())

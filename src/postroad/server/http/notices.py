@@ -58,6 +58,11 @@ _ATOM: Final = Environment(autoescape=True, trim_blocks=True, lstrip_blocks=True
 @routes.add("GET", "/api/me/notices", who="person")
 async def notices(ask: Ask) -> NoticeState:
     """How this person is told that tables wait for them."""
+    return await state_for_caller(ask)
+
+
+async def state_for_caller(ask: Ask) -> NoticeState:
+    """How the one who asks is told."""
     found, person, sender = ask.services.notices, ask.me.person, ask.services.sender
     setting, channels = await found.setting(person), await found.channels(person)
     return NoticeState(

@@ -103,6 +103,20 @@ async def new_feed(request: Request) -> Response:
     return await _me(ask, ask.me.name, feed=await notices.feed_for_caller(ask))
 
 
+async def add_service(request: Request) -> Response:
+    """Be told through one more service."""
+    ask = await _person(request)
+    added = await notices.service_for_caller(ask, (await form(request)).get("address", "").strip()[:1000])
+    return await _me(ask, ask.me.name, service_secret=added.secret)
+
+
+async def remove_service(request: Request) -> Response:
+    """Be told through a service no more."""
+    ask = await _person(request)
+    await notices.remove_for_caller(ask, request.path_params["channel"])
+    return redirect(ask, "/text/me")
+
+
 async def only_here(request: Request) -> Response:
     """Be known in this browser alone."""
     ask = await _person(request)
@@ -162,10 +176,18 @@ async def _person(request: Request) -> Ask:
 
 
 async def _me(
-    ask: Ask, who: str | None, code: str = "", to: str = "", device: DeviceCode | None = None, feed: Feed | None = None
+    ask: Ask,
+    who: str | None,
+    code: str = "",
+    to: str = "",
+    device: DeviceCode | None = None,
+    feed: Feed | None = None,
+    service_secret: str = "",
 ) -> Response:
     known = await ask.services.devices.count(ask.caller.person) if ask.caller else 1
+    told = await notices.state_for_caller(ask) if ask.caller and not ask.caller.token else None
     values: Values = {"code": code, "to": to, "device": device, "feed": feed, "devices": known}
+    values |= {"services": told, "service_secret": service_secret}
     answer = write(ask.request, "me.html", Words(language_of(ask.request)), me=who, **values)
     for header, value in ask.headers:
         answer.headers.append(header, value)
@@ -211,6 +233,8 @@ ROUTES = [
     Route("/text/me/code", new_code, methods=["POST"]),
     Route("/text/me/device", device_code, methods=["POST"]),
     Route("/text/me/feed", new_feed, methods=["POST"]),
+    Route("/text/me/services", add_service, methods=["POST"]),
+    Route("/text/me/services/{channel}", remove_service, methods=["POST"]),
     Route("/text/me/only-here", only_here, methods=["POST"]),
     Route("/text/me/delete", delete, methods=["POST"]),
     Route("/text/lessons", open_lesson, methods=["POST"]),

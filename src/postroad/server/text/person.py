@@ -54,7 +54,7 @@ def _page(page: PersonPage, words: Words, skip: int, path: str) -> Values:
         "page": page,
         "bot": lambda name: bot_names([name], words)[0],
         "agreed": lambda variant: _agreed(variant, words),
-        "number": lambda value: words.text("text-number", number=value).replace("-", "−"),
+        "number": lambda value: "–" if value is None else words.text("text-number", number=value).replace("-", "−"),
         "finished": [_finished(one, words) for one in page.finished],
         "more": f"{path}?skip={after}" if after < page.games else "",
     }
