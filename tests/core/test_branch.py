@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from postroad.analysis.game_analysis import analyse
+from postroad.cli import main
 from postroad.core.branch import BranchStart, NoBranch, branch, read_branch
 from postroad.core.chance import Quick
 from postroad.core.fairness import Fair
@@ -155,6 +157,9 @@ def test_the_script_without_our_code_proves_a_branch_too(tmp_path: Path) -> None
     count = json.loads(lines[0])["branch"]["lines"]
     drawn = sum('"refill"' in line or '"draw"' in line for line in lines[count + 2 :])
     assert say(text, tmp_path)[1].startswith(f"OK: all {drawn} cards")
+    told = CliRunner().invoke(main, ["verify", str(tmp_path / "game.postroad.jsonl"), "--language", "en"])
+    assert told.exit_code == 0
+    assert "Branched from another game: 1 game." in told.stdout
     other = next(number for number, line in enumerate(lines) if number > count + 1 and '"refill"' in line)
     assert say(altered(text, other, city="lodz"), tmp_path)[0] == 1
 

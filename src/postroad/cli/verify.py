@@ -35,7 +35,7 @@ def command(file: Path, language: str, *, as_json: bool) -> None:
     FILE may be compressed (gzip, Zstandard), and is standard input if it is -.
     """
     words = words_of(language)
-    games = lines = running = proven = withheld = 0
+    games = lines = running = proven = withheld = branched = 0
     with errors_reported(file, words, as_json=as_json), reading(file) as source, shown("checked", None) as progress:
         for recorded in split(read_lines(bounded_lines(source)), GAMES):
             follower = verify(recorded)
@@ -44,6 +44,7 @@ def command(file: Path, language: str, *, as_json: bool) -> None:
             running += "result" not in (recorded.lines[-1][1] if recorded.lines else {})
             proven += follower.is_proven
             withheld += bool(recorded.record.fair and recorded.record.fair.withheld())
+            branched += recorded.record.branch is not None
             progress(games)
     if as_json:
         click.echo(
@@ -55,6 +56,7 @@ def command(file: Path, language: str, *, as_json: bool) -> None:
                     "running": running,
                     "proven": proven,
                     "withheld": withheld,
+                    "branched": branched,
                 }
             )
         )
@@ -66,6 +68,8 @@ def command(file: Path, language: str, *, as_json: bool) -> None:
         click.echo(words.text("verify-proven", games=proven))
     if withheld:
         click.echo(words.text("verify-withheld", games=withheld))
+    if branched:
+        click.echo(words.text("verify-branched", games=branched))
 
 
 @contextmanager

@@ -110,6 +110,12 @@ verify-withheld = Náhodné číslo bylo zadrženo: { $games ->
         [many] { $games } hry
        *[other] { $games } her
     }. Kdo to udělá, může si vybrat ze dvou zamíchání.
+verify-branched = Odbočeno z jiné hry: { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+        [many] { $games } hry
+       *[other] { $games } her
+    }. Karty před tím dokazuje jen onen jiný záznam.
 record-at = { $file }, řádek { $line }: { $text }
 record-illegal = Toto rozhodnutí nebylo možné. { $text }
 record-empty = Soubor je prázdný. Záznam začíná řádkem, ve kterém je „postroad-record“.

@@ -98,6 +98,10 @@ verify-withheld = In { $games ->
         [one] { $games } Spiel
        *[other] { $games } Spielen
     } wurde eine Zufallszahl zurückgehalten; wer das tut, kann zwischen zwei Mischungen wählen.
+verify-branched = Von einem anderen Spiel abgezweigt: { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }. Die Karten davor beweist nur jene andere Aufzeichnung.
 record-at = { $file }, Zeile { $line }: { $text }
 record-illegal = Diese Entscheidung war nicht möglich. { $text }
 record-empty = Die Datei ist leer. Eine Aufzeichnung beginnt mit einer Zeile, in der „postroad-record“ steht.

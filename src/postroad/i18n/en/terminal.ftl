@@ -98,6 +98,10 @@ verify-withheld = A random number was held back in { $games ->
         [one] { $games } game
        *[other] { $games } games
     }; someone who does that can choose between two shuffles.
+verify-branched = Branched from another game: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }. Only the other record proves the cards before that.
 record-at = { $file }, line { $line }: { $text }
 record-illegal = This decision was not possible. { $text }
 record-empty = The file is empty. A record starts with a line that says “postroad-record”.

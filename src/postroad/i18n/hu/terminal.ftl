@@ -98,6 +98,10 @@ verify-withheld = Visszatartott véletlen szám: { $games ->
         [one] { $games } játék
        *[other] { $games } játék
     }. Aki visszatartja, két keverés közül választhat.
+verify-branched = Másik játékból ágazik el: { $games ->
+        [one] { $games } játék
+       *[other] { $games } játék
+    }. Az előtte húzott lapokat csak az a másik jegyzőkönyv bizonyítja.
 record-at = { $file }, { $line }. sor: { $text }
 record-illegal = Ez a lépés nem volt lehetséges. { $text }
 record-empty = A fájl üres. A jegyzőkönyv olyan sorral kezdődik, amelyben szerepel a „postroad-record”.
