@@ -22,7 +22,7 @@ from postroad.games.kings_road.numbers import WITCH_NUMBER
 from postroad.games.kings_road.position import KingsRoadPosition
 from postroad.games.kings_road.view import imagine
 
-SHARPNESS: Final = {2: 0.435, 3: 0.38, 4: 0.38, 5: 0.38}  # by number of seats; fitted for 2 and 3: docs/analysis.md
+SHARPNESS: Final = {2: 0.435, 3: 0.38, 4: 0.47, 5: 0.6}  # by number of seats; fitted, see docs/analysis.md
 CANDIDATES: Final = 3  # choices that are shown, and the chosen one
 CLOSELY: Final = 6  # of those that the mixture plays most, and of those that look best against it, the ones compared
 ROUGHLY: Final = 40  # of the likeliest combinations, which say what looks best
