@@ -6,11 +6,13 @@ import shutil
 import signal
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
 
 import pytest
+
+from tests.patience import bounded
 
 HERE = Path(__file__).resolve().parent
 PACKAGE = str(HERE.parent / "src" / "postroad")
@@ -57,3 +59,17 @@ def pytest_configure(config: pytest.Config) -> None:
 
     if postroad.COMPILED == IS_PURE:
         raise pytest.UsageError("the rules core is not compiled: run the tests by `make test`")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup() -> Generator[None, None, None]:
+    """Let no fixture hang."""
+    with bounded():
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Generator[None, None, None]:
+    """Let no test hang."""
+    with bounded():
+        return (yield)

@@ -126,12 +126,15 @@ def test_the_alarm_of_others_is_restored() -> None:
     def theirs(_number: int, _frame: FrameType | None) -> None:
         raise AssertionError
 
-    before = signal.signal(signal.SIGALRM, theirs)
+    before, timer = signal.signal(signal.SIGALRM, theirs), signal.setitimer(signal.ITIMER_REAL, 500, 7)
     try:
         ask(guard(hang, Budget(ms=20)))
         assert signal.getsignal(signal.SIGALRM) is theirs
-        assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
+        left_s, again_s = signal.getitimer(signal.ITIMER_REAL)
+        assert 400 < left_s <= 500
+        assert again_s == 7
     finally:
+        signal.setitimer(signal.ITIMER_REAL, *timer)
         signal.signal(signal.SIGALRM, before)
 
 

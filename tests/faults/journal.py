@@ -35,6 +35,7 @@ class Player:
     refused: list[wire.AnyCommand] = field(default_factory=list)
     last: dict[str, Any] = field(default_factory=dict)
     is_last_round: bool = False
+    pause_s: float = 0  # after each thing done
     _open: wire.AnyCommand | None = None  # sent, and not answered yet
 
     async def play(self) -> None:
@@ -71,6 +72,7 @@ class Player:
                 await client.watch(self.table)
                 continue
             self.acknowledged[command.command] = (command, answer["seq"])
+            await asyncio.sleep(self.pause_s)
             if answer.get("opened"):
                 self.table = answer["opened"]
                 client.now = {}

@@ -1,17 +1,20 @@
-"""50 tables for a long time: memory, open files and processes stay as they are."""
+"""50 tables for a long time: memory, open files, tasks and processes stay as they are."""
 
 import asyncio
 import re
 from pathlib import Path
+from typing import NamedTuple
 
 import httpx
 
 from tests.faults.kills import seated
 from tests.faults.running import Running, children, running
+from tests.faults.test_slow_readers import open_files, resident_kib
 
 TABLES = 50
-LOOK_EVERY = 60  # looks, in which the figures are taken
-MOST_GROWTH = 0.1  # of memory, from the second quarter to the last
+LOOKS = 60  # in which the figures are taken
+PAUSE_S = 0.5  # of everyone between two acts, so that an hour has as many games as a busy day
+MOST_GROWTH = 0.1  # of anything, from the second quarter to the last
 
 
 def run(folder: Path, seconds: int) -> str:
@@ -19,38 +22,43 @@ def run(folder: Path, seconds: int) -> str:
 
 
 async def soak(folder: Path, seconds: int) -> str:
-    """Let all play as fast as they can, with rematches; what was used, at the beginning and at the end."""
+    """Let all play, with rematches; what was used, at the beginning and at the end."""
     with running(folder) as server:
         players = seated(server, TABLES)
-        seen: list[tuple[int, int, int]] = []
+        seen: list[Used] = []
         async with asyncio.TaskGroup() as group:
             for player in players:
+                player.pause_s = PAUSE_S
                 group.create_task(player.play())
-            for _ in range(LOOK_EVERY):
-                await asyncio.sleep(seconds / LOOK_EVERY)
+            for _ in range(LOOKS):
+                await asyncio.sleep(seconds / LOOKS)
                 seen.append(await asyncio.to_thread(used, server))
             for player in players:
                 player.is_last_round = True
         server.stop()
-    quarter = LOOK_EVERY // 4
+    quarter = LOOKS // 4
     early, late = seen[quarter : 2 * quarter], seen[-quarter:]
-    memory, files, tasks = (
-        (sum(one[place] for one in early) / quarter, sum(one[place] for one in late) / quarter) for place in range(3)
-    )
-    assert memory[1] <= memory[0] * (1 + MOST_GROWTH), f"memory grew from {memory[0]:.0f} to {memory[1]:.0f} KiB"
-    assert files[1] <= files[0] * (1 + MOST_GROWTH), f"files grew from {files[0]:.0f} to {files[1]:.0f}"
+    means = {
+        what: [sum(getattr(one, what) for one in some) / quarter for some in (early, late)] for what in Used._fields
+    }
+    told = ", ".join(f"{what} {before:.0f} then {after:.0f}" for what, (before, after) in means.items())
+    assert all(after <= before * (1 + MOST_GROWTH) for before, after in means.values()), told
     acts = sum(len(player.acknowledged) for player in players)
-    return (
-        f"{acts:,} acknowledged; memory {memory[0] / 1024:.0f} then {memory[1] / 1024:.0f} MiB,"
-        f" files {files[0]:.0f} then {files[1]:.0f}, processes {tasks[0]:.0f} then {tasks[1]:.0f}"
-    )
+    return f"{acts:,} acknowledged; {told}"
 
 
-def used(server: Running) -> tuple[int, int, int]:
-    """Memory in KiB, open files, and processes that it has started."""
-    status = Path(f"/proc/{server.pid}/status").read_text()
-    found = re.search(r"VmRSS:\s+(\d+)", status)
+class Used(NamedTuple):
+    """What a server holds at one moment."""
+
+    mebibytes: float
+    files: int
+    tasks: int
+    processes: int
+
+
+def used(server: Running) -> Used:
+    """What it holds now."""
+    figures = httpx.get(f"{server.address}/metrics").text
+    found = re.search(r"^postroad_tasks (\S+)$", figures, re.MULTILINE)
     assert found
-    assert httpx.get(f"{server.address}/healthz").status_code == 200
-    files = len(list(Path(f"/proc/{server.pid}/fd").iterdir()))
-    return int(found[1]), files, len(children(server.pid))
+    return Used(resident_kib(server) / 1024, open_files(server), round(float(found[1])), len(children(server.pid)))

@@ -93,6 +93,9 @@ class FaultyConnection(sqlite3.Connection):
     choices: Choices
     faults: DiskFaults
     commit_fault: Fault = ""
+    committed: Callable[[], None] = staticmethod(
+        lambda: None
+    )  # what follows from a commit that is done, however it is told
 
     def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
         if sql.startswith("pragma busy_timeout"):  # nobody waits in real time
@@ -112,6 +115,7 @@ class FaultyConnection(sqlite3.Connection):
         done = super().execute("commit")
         if super().execute("pragma synchronous").fetchone()[0] >= SYNCHRONISED and fault != "power loss":
             self.file.synchronised = self.file.log_size
+        self.committed()
         if fault == "answer lost":
             raise _error(sqlite3.SQLITE_IOERR, "disk I/O error")
         return done
@@ -208,6 +212,7 @@ def open_store(
     choices: Choices,
     faults: DiskFaults,
     surroundings: Surroundings,
+    kind: type[SqliteStore] = SqliteStore,
 ) -> SqliteStore:
     """The real store on a file, for one process."""
     own: list[FaultyConnection] = []
@@ -220,7 +225,7 @@ def open_store(
         own.append(found)
         return found
 
-    return SqliteStore(
+    return kind(
         file.path,
         connect=connect,
         new_disk=lambda: SimulatedDisk(loop, choices, faults, lambda: own[0], surroundings),

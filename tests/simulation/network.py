@@ -44,8 +44,8 @@ class Line:
         node: str,
         whose: str,
         *,
-        overhear: Callable[["Line", str], None],
-        hear: Callable[["Line", str], None],
+        overhear: Callable[["Line", str], dict[str, Any]],
+        hear: Callable[["Line", dict[str, Any]], None],
         lost: Callable[["Line"], None],
         note: Callable[[str, str], None],
     ) -> None:
@@ -63,7 +63,7 @@ class Line:
         self._overhear, self._hear, self._lost, self._note = overhear, hear, lost, note
         self._incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._last = self._last_in = 0.0
-        self._unread: list[str] | None = None
+        self._unread: list[tuple[dict[str, Any], int]] | None = None
         self._unread_size = 0
         self._drained: Callable[[], None] = lambda: None
         self._people, self._server = context_of(PEOPLE), context_of(node)
@@ -96,7 +96,7 @@ class Line:
     async def send(self, message: Any) -> None:
         """What the server says by plain ASGI: that it takes the socket, or not."""
         if message["type"] == "websocket.send":
-            self._carry(message["text"])
+            self._carry(self._overhear(self, message["text"]), len(message["text"]))
         elif message["type"] == "websocket.close":
             self._end_soon()
 
@@ -106,8 +106,7 @@ class Line:
     def write(self, frames: bytes) -> None:
         if not self.disconnected:
             for text in unframed(frames):
-                self._overhear(self, text)
-                self._carry(text)
+                self._carry(self._overhear(self, text), len(text))
 
     def close(self, code: int) -> None:
         if not self.disconnected:
@@ -120,21 +119,21 @@ class Line:
 
     # --- the way to people ---
 
-    def _carry(self, text: str) -> None:
+    def _carry(self, message: dict[str, Any], size: int) -> None:
         if self._unread is not None:
-            self._unread.append(text)
-            self._unread_size += len(text)
+            self._unread.append((message, size))
+            self._unread_size += size
             if self._unread_size > PATIENT_BYTES and self.full_since is None:
                 self.full_since = self._loop.time()
                 self.writable.clear()
             return
         # Later than all before it: a line keeps the order.
         self._last = max(self._loop.time() + self._choices.seconds(self._stream, USUAL_S), self._last + 1e-6)
-        self._loop.call_at(self._last, self._arrive, text, context=self._people)
+        self._loop.call_at(self._last, self._arrive, message, context=self._people)
 
-    def _arrive(self, text: str) -> None:
+    def _arrive(self, message: dict[str, Any]) -> None:
         if not self.is_broken:
-            self._hear(self, text)
+            self._hear(self, message)
 
     def _end_soon(self) -> None:
         self._loop.call_at(self._last + 1e-6, self.break_off, context=self._people)
@@ -148,8 +147,8 @@ class Line:
 
     def _read_again(self) -> None:
         waiting, self._unread, self._unread_size = self._unread or [], None, 0
-        for text in waiting:
-            self._carry(text)
+        for message, size in waiting:
+            self._carry(message, size)
         if self.full_since is not None:
             self.full_since = None
             self.writable.set()

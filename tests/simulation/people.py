@@ -4,15 +4,18 @@ Their page does what the real one does (`client/src/lib/socket.ts`): it comes ba
 watches again, and sends every command that has no answer yet once more, with the same id.
 """
 
+import hashlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from postroad.core.fairness import share_commitment
 from postroad.games import GAMES
 from postroad.server import wire
 from postroad.server.live.view_decoding import decode_view
 from tests.simulation.network import Line
+from tests.simulation.posts import post
 from tests.simulation.promises import AGAIN
 
 if TYPE_CHECKING:
@@ -21,6 +24,7 @@ if TYPE_CHECKING:
 THINKING_S: Final = 2.0
 RECONNECT_S: Final = 3.0
 UNANSWERED_S: Final = 10.0
+BY_POST_OF: Final = 12
 COMMITMENT: Final = "ab" * 32  # to a share that never comes: the game must begin without it
 
 
@@ -39,6 +43,7 @@ class Page:
         self.away: list[int] = []  # seats of people who were not looking when it was last told
         self.pending: dict[str, wire.AnyCommand] = {}
         self._commands = 0
+        self._has_opened = False
 
     # --- the line ---
 
@@ -80,17 +85,22 @@ class Page:
         match message["t"]:
             case "now":
                 self.latest = message
+                self._open_share(message)
             case "present":
                 self.away = [seat for seat, at in enumerate(message.get("away_since", ())) if at is not None]
             case "done":
-                self.pending.pop(message["command"], None)
+                self.answered(message)
             case "refused" if message.get("command"):
-                if message["key"] in AGAIN:
-                    self._later(RECONNECT_S, self._again, message["command"])
-                else:
-                    self.pending.pop(message["command"], None)
+                self.answered(message)
             case "refused" if message["key"] in AGAIN:  # the table could not be read just now
                 self._later(RECONNECT_S, self._watch)
+
+    def answered(self, message: dict[str, Any]) -> None:
+        """The answer to a command comes, on the socket or to a request."""
+        if message["t"] == "refused" and message["key"] in AGAIN:
+            self._later(RECONNECT_S, self._again, message["command"])
+        else:
+            self.pending.pop(message["command"], None)
 
     def _again(self, command: str) -> None:
         if command in self.pending:
@@ -128,8 +138,25 @@ class Page:
         elif wish > 18:
             self.command(wire.Leave, "leaves")
         elif not now["room"]["seats"][now["eye"]]["is_ready"] or wish > 16:
-            shares = [wire.SealedShare(now["eye"], COMMITMENT)] if wish > 10 else []
+            fixed = COMMITMENT if wish > 14 else self._commitment(now["eye"])
+            shares = [wire.SealedShare(now["eye"], fixed)] if wish > 4 else []
             self.command(wire.Ready, "is ready", is_ready=wish <= 18, shares=shares)
+
+    def _share(self, seat: int) -> bytes:
+        return hashlib.sha256(f"{self.name}/{self.table}/{seat}".encode()).digest()
+
+    def _commitment(self, seat: int) -> str:
+        return share_commitment(self.table, seat, self._share(seat))
+
+    def _open_share(self, now: dict[str, Any]) -> None:
+        """Show the share that was fixed, as the page does by itself once all are."""
+        seat, fixed = now["eye"], now["room"]["fairness"]["shares"]
+        if now["room"]["status"] != "waiting" or seat is None or fixed is None or fixed[seat] is None:
+            return
+        if fixed[seat]["commitment"] == self._commitment(seat) and not self._has_opened:
+            self._has_opened = True
+            shares = [wire.OpenShare(seat, self._share(seat).hex())]
+            self.command(wire.Share, "shows the share", shares=shares)
 
     def _in_the_game(self, now: dict[str, Any], wish: int) -> None:
         seat, undo = now["room"]["seats"][now["eye"]], now["undo"]
@@ -187,8 +214,18 @@ class Page:
         tag = str(command.__struct_config__.tag)
         self.world.promises.ask(f"{self.person}/{name}", self.table, tag, f"“{self.name} {words}”")
         self.world.say(f"{self.name} {words}")
-        self._say(command)
+        if not self._posts(name, command):
+            self._say(command)
         self.world.loop.call_later(UNANSWERED_S, self._wait_for_answer, name)
+
+    def _posts(self, name: str, command: wire.AnyCommand) -> bool:
+        """Whether it goes by HTTP, which some do now and then; sent again, it goes by the socket."""
+        server = self.world.some_server() if self.world.weather.posts else None
+        if server is None or self.world.choices.below(self.name, BY_POST_OF) < BY_POST_OF - self.world.weather.posts:
+            return False
+        self.world.note("by request", f"{self.name} sends it by a request")
+        post(self, server, name, msgspec.json.encode(command))
+        return True
 
     def _say(self, command: wire.AnyCommand) -> None:
         if self.line is not None:

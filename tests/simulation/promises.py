@@ -45,13 +45,18 @@ class Promises:
 
     def hear(self, line: Line, person: str, message: dict[str, Any], text: str) -> None:
         """A server sends something to someone's page."""
+        if message["t"] == "now":
+            self._now(line, person, message, text)
+        else:
+            self.answer(person, message)
+
+    def answer(self, person: str, message: dict[str, Any]) -> None:
+        """A server answers someone's command, on a socket or to a request."""
         match message["t"]:
             case "done":
                 self._done(f"{person}/{message['command']}", message)
             case "refused" if message.get("command"):
                 self._refused(f"{person}/{message['command']}", message)
-            case "now":
-                self._now(line, person, message, text)
 
     def _done(self, key: str, message: dict[str, Any]) -> None:
         asked, seq = self.sent[key], message["seq"]
@@ -123,6 +128,8 @@ class Promises:
         state, seat = known.states[message["seq"]], message["eye"]
         if state.status != "over" and state.secret.hex() in text:
             self._broken("nobody knows more", "the secret of the chance is sent before the end")
+        if state.status == "waiting" and any(seat.share and seat.share in text for seat in state.seats):
+            self._broken("nobody knows more", "a share of the chance is sent before all are in")
         if any(choice.nonce in text for number, choice in state.sealed.items()):
             self._broken("nobody knows more", "what seals a choice is sent before it is revealed")
         looked = (message["table"], message["seq"], seat)

@@ -3,10 +3,13 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from starlette.types import ASGIApp
 
+from postroad.server.app import around
 from postroad.server.live.loop_lag import LoopLag
 from postroad.server.live.worker import Thinker
 from postroad.server.live.workers import Worker, WorkerFailed
@@ -16,6 +19,8 @@ from postroad.store.opening import Database
 from postroad.store.sqlite import SqliteStore
 from tests.simulation import disk
 from tests.simulation.choices import Choices
+from tests.simulation.posts import ROUTES
+from tests.simulation.sharing import SharedSqliteStore
 from tests.simulation.weather import BotFaults
 
 if TYPE_CHECKING:
@@ -71,6 +76,12 @@ class SimulatedServer:
     services: Services | None = None
     is_ready: bool = False
 
+    @cached_property
+    def web(self) -> ASGIApp:
+        """Where commands come by HTTP."""
+        assert self.services is not None
+        return around(self.services, ROUTES)
+
     def start(self) -> None:
         """Begin, in a node of its own."""
         self._stopping = asyncio.Event()
@@ -85,7 +96,11 @@ class SimulatedServer:
         world = self.world
 
         def open_store(database: Database, committed: Callable[[float], None]) -> SqliteStore:
-            return disk.open_store(world.file, self.node, world.loop, world.choices, world.weather.disk, world)
+            kind = SharedSqliteStore if world.bus else SqliteStore
+            found = disk.open_store(world.file, self.node, world.loop, world.choices, world.weather.disk, world, kind)
+            if isinstance(found, SharedSqliteStore) and world.bus:
+                found.bus, found.holder = world.bus, self.node
+            return found
 
         def new_worker(memory_mib: int, own_bots: tuple[str, ...]) -> Worker:
             return SimulatedWorker(world.choices, world.weather.bots, world.note)

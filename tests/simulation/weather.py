@@ -27,6 +27,9 @@ class Weather:
     crashes: list[int] = field(default_factory=list)  # at these steps of the schedule
     restarts: list[float] = field(default_factory=list)
     second_server: float | None = None
+    is_shared: bool = False  # several servers that know of each other, as on PostgreSQL
+    unheard: int = 0  # of them, once in so many notices one loses its connection
+    posts: int = 0  # commands: so many in twelve go by HTTP
     disk_full: tuple[float, float] | None = None  # from, until
     jumps: list[tuple[float, int]] = field(default_factory=list)  # when, by how many seconds
 
@@ -67,6 +70,9 @@ def draw(choices: Choices) -> Weather:
     if happens(5):
         weather.second_server = some_time(3)
         weather.network.broken = 4  # so that people come to both
+        weather.is_shared = choices.below("weather", 3) > 0
+        weather.unheard = one_in(0, 0, 30, 6)
+    weather.posts = one_in(0, 1, 6)
     if happens(6):
         began = some_time(5)
         weather.disk_full = (began, began + some_time(20))

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -24,6 +24,7 @@ from tests.simulation.people import Page
 from tests.simulation.promises import Promises
 from tests.simulation.scenes import ACTS, PLANS, START_MS, Scene, chance_from, scene
 from tests.simulation.server import SimulatedServer
+from tests.simulation.sharing import Bus
 
 MOST_STEPS: Final = 60_000
 HEALING_S: Final = 40.0  # after the last fault
@@ -65,6 +66,7 @@ class World:
         self._is_healing = False
         found = self._draw_scene()
         self.weather = weather.draw(choices)
+        self.bus = Bus(self.loop, choices, self.weather.unheard) if self.weather.is_shared else None
         self.file = DatabaseFile(folder, found.database)
         names = {person: name for name, person, _ in found.people}
         self.ledger = Ledger(self.file.path, lambda person: names.get(person, ""), self.loop.time, self.broken)
@@ -121,7 +123,8 @@ class World:
         self._incarnations += 1
         server = SimulatedServer(self, f"server {self._incarnations}")
         self.servers.append(server)
-        self.ledger.began_s = self.loop.time()
+        if self.bus is None or not self.servers:  # with others that run on, clocks do too
+            self.ledger.began_s = self.loop.time()
         server.start()
 
     def crash(self, node: str, moment: str) -> None:
@@ -162,21 +165,25 @@ class World:
 
         self.loop.call_later(0.1 + self.choices.seconds("life", RESTART_S), restart, context=context_of(PEOPLE))
 
+    def some_server(self) -> SimulatedServer | None:
+        """A server that runs, if there is any."""
+        ready = [one for one in self.servers if one.is_ready and one.services is not None]
+        return ready[self.choices.below("life", len(ready))] if ready else None
+
     def dial(self, page: Page) -> Line | None:
         """A socket to some server that runs."""
-        ready = [one for one in self.servers if one.is_ready and one.services is not None]
-        if not ready:
+        server = self.some_server()
+        if server is None:
             return None
-        server = ready[self.choices.below("life", len(ready))]
 
-        def overhear(line: Line, text: str) -> None:
-            self.promises.hear(line, page.person, msgspec.json.decode(text), text)
+        def overhear(line: Line, text: str) -> dict[str, Any]:
+            message: dict[str, Any] = msgspec.json.decode(text)
+            self.promises.hear(line, page.person, message, text)
+            return message
 
         line = Line(
             self.loop, self.choices, self.weather.network, server.node, page.name,
-            overhear=overhear,
-            hear=lambda line, text: page.hear(line, msgspec.json.decode(text)),
-            lost=page.lost, note=self.note,
+            overhear=overhear, hear=page.hear, lost=page.lost, note=self.note,
         )  # fmt: skip
         assert server.services is not None
         line.begin()
@@ -275,7 +282,7 @@ class World:
         self.choices.is_quiet = self._is_healing = True
         self.file.is_full = False
         people = context_of(PEOPLE)
-        if self.weather.second_server is not None:  # one process is what is promised to go on
+        if self.weather.second_server is not None and self.bus is None:  # one process is what is promised to go on
             for server in list(self.servers):
                 self._kill(server.node)
             self._restart_soon()
@@ -300,13 +307,19 @@ class World:
                 self.broken("every view equals the log", f"{page.name} sees line {seen}, and line {last} is the last")
         for known in self.ledger.tables.values():
             for key, time in due_tasks(known.states[-1]).items():
-                grace = int(self.ledger.began_s * 1000) + START_MS + 60_000 if key.kind == "clock" else 0
+                grace = self._grace() if key.kind == "clock" else 0
                 if self.weather.jumps:  # known: what is due follows the clock on the wall
                     continue
                 overdue_s = (self.now_ms() - self._skew_ms - max(time.at, grace)) / 1000
                 if overdue_s > OVERDUE_S[key.kind]:
                     what = f"{key.kind} of seat {key.seat} has been due for {overdue_s:.0f} s"
                     self.broken("no table is stuck", what)
+
+    def _grace(self) -> int:
+        """Until when no clock runs out; servers that share renew it when they take over from one that is gone."""
+        if self.bus is None:
+            return int(self.ledger.began_s * 1000) + START_MS + 60_000
+        return max(one.services.tables.grace.until("clock") for one in self.servers if one.services is not None)
 
 
 def run(seed: int, folder: Path, given: Drawn | None = None, *, is_cut_short: bool = False) -> Outcome:
@@ -330,10 +343,12 @@ def workshop() -> Iterator[Path]:
     memory = Path("/dev/shm")
     with TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
         gc.disable()
+        gc.freeze()  # what was there before is no garbage of ours: to look through it takes longer than a schedule
         logging.disable(logging.CRITICAL)
         try:
             yield Path(folder)
         finally:
             logging.disable(logging.NOTSET)
-            gc.enable()
             gc.collect()
+            gc.unfreeze()
+            gc.enable()

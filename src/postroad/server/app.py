@@ -1,17 +1,18 @@
 """The wiring: every route, what stands around them, and what begins and ends with the server."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from http import HTTPStatus
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.types import ASGIApp
+from starlette.routing import BaseRoute
+from starlette.types import ASGIApp, Lifespan
 
 import postroad
 from postroad.core.refusals import Refusal, Refused
@@ -51,8 +52,19 @@ def app(
             yield
             await warming
 
+    routes = [*(one.as_route() for one in endpoints()), *TEXT_ROUTES, *documents(packed), *site(web)]
+    return around(services, routes, lifespan, openapi.document(endpoints(), postroad.__version__))
+
+
+def around(
+    services: Services,
+    routes: Sequence[BaseRoute],
+    lifespan: Lifespan[Starlette] | None = None,
+    document: dict[str, Any] | None = None,
+) -> ASGIApp:
+    """Routes, and what stands around them: sockets, refusals as answers, headers, a log line."""
     found = Starlette(
-        routes=[*(one.as_route() for one in endpoints()), *TEXT_ROUTES, *documents(packed), *site(web)],
+        routes=routes,
         exception_handlers={
             Refused: _refused,
             StoreError: _not_stored,
@@ -62,7 +74,7 @@ def app(
         lifespan=lifespan,
     )
     found.state.services = services
-    found.state.openapi = openapi.document(endpoints(), postroad.__version__)
+    found.state.openapi = document
     return RequestMiddleware(found, services.sockets, services.metrics, is_https=services.settings.is_https)
 
 

@@ -226,6 +226,7 @@ def build(settings: Settings, outside: Outside | None = None) -> Services:
     )
     metrics.gauge("views_encoded_total", "views made and encoded for sockets", lambda: tables.encoded)
     metrics.gauge("bots_waiting", "bots that wait for a process to think in", lambda: tables.workers.waiting)
+    metrics.gauge("tasks", "tasks of the event loop", lambda: len(asyncio.all_tasks()))
     about = "the longest that the event loop stood still"
     metrics.gauge("loop_blocked_seconds", about, lambda: loop_lag.longest_s)
     return Services(
