@@ -30,9 +30,9 @@ GENEROUS = (
 )
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """One browser for a file's tests; no longer, as its event loop would be in the way of other tests."""
+    """One browser for the tests in this folder; no longer, as its event loop would be in the way of other tests."""
     with sync_playwright() as playwright:
         browser = launched(playwright)
         yield browser

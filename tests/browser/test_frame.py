@@ -4,19 +4,17 @@ import pytest
 from playwright.sync_api import expect
 
 from postroad.i18n import LANGUAGES
-from tests.browser.visitor import SIZES, Visit
+from tests.browser.visitor import Visit
 
 pytestmark = pytest.mark.slow
 
 GAMES = ("thurn-taxis", "kings-road")
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", SIZES)
-def test_table_menu_and_keys_are_accessible_by_day_and_night(visit: Visit, size: str, game: str) -> None:
+@pytest.mark.parametrize(("size", "game"), [("desktop", "kings-road"), ("phone", "thurn-taxis")])
+def test_menu_and_keys_are_accessible_by_day_and_night(visit: Visit, size: str, game: str) -> None:
     someone = visit("en", size)
     page = someone.play(game)
-    assert not someone.violations_by_day_and_night()
     page.get_by_role("button", name="Menu").click()
     assert not someone.violations_by_day_and_night(f"menu-{game}")
     page.get_by_role("button", name="Keyboard").click()
@@ -24,9 +22,8 @@ def test_table_menu_and_keys_are_accessible_by_day_and_night(visit: Visit, size:
     page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_end_is_accessible_and_proves_that_it_was_fair(visit: Visit, size: str) -> None:
-    someone = visit("en", size)
+def test_the_end_is_accessible_and_proves_that_it_was_fair(visit: Visit) -> None:
+    someone = visit("en", "phone")
     page = someone.play("thurn-taxis")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()

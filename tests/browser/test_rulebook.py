@@ -47,7 +47,8 @@ def test_a_rulebook_is_accessible_and_fits(visit: Visit, book: str, size: str) -
     assert not someone.is_too_wide()
     assert not broken_words(page)
     assert not someone.small_targets()
-    assert not someone.violations_by_day_and_night(f"rulebook-{book}")
+    # Colours are the same on every screen; to look for them in a whole book takes long.
+    assert not (someone.violations_by_day_and_night(f"rulebook-{book}") if size == "desktop" else someone.violations())
 
 
 def test_a_paragraph_can_be_linked_to_and_searched(visit: Visit) -> None:
@@ -128,22 +129,23 @@ def test_a_plain_page_shows_the_same_without_scripts(visit: Visit, book: str) ->
     assert not someone.violations()
 
 
-@pytest.mark.parametrize("paper", [A4_MM, LETTER_MM])
 @pytest.mark.parametrize("place", ["/rules", "/text/rules"])
-def test_no_picture_is_cut_on_paper(visit: Visit, place: str, paper: tuple[int, int]) -> None:
+def test_no_picture_is_cut_on_paper(visit: Visit, place: str) -> None:
     """Each picture, and each example with its words, is lower than a page and asked not to be broken."""
-    width, height = [round((side - 32) * 96 / 25.4) for side in paper]
     page = visit("en").go(f"{place}/thurn-taxis")
-    page.set_viewport_size({"width": width, "height": height})
     page.emulate_media(media="print")
     if place == "/rules":
         opened(page)
         expect(page.locator(".shell > header")).to_be_hidden()
-    for box in page.locator("figure, .example").all():
-        size = box.bounding_box()
-        assert size is not None
-        assert size["height"] < height, box.inner_text()[:80]
-        assert box.evaluate("one => getComputedStyle(one).breakInside") == "avoid"
+    for paper in (A4_MM, LETTER_MM):
+        width, height = [round((side - 32) * 96 / 25.4) for side in paper]
+        page.set_viewport_size({"width": width, "height": height})
+        boxes = page.evaluate(
+            """() => [...document.querySelectorAll('figure, .example')].map((one) =>
+              [one.getBoundingClientRect().height, getComputedStyle(one).breakInside, one.innerText.slice(0, 80)])"""
+        )
+        assert len(boxes) > 15
+        assert [words for tall, inside, words in boxes if tall >= height or inside != "avoid"] == []
 
 
 @pytest.mark.parametrize("place", ["/rules", "/text/rules"])

@@ -30,6 +30,12 @@ def name_of(path: str) -> str:
     return path.strip("/").replace("/", "-") or "front"
 
 
+def packed_size(url: str) -> int:
+    """How many bytes a file takes on its way."""
+    body = httpx.get(url).content
+    return len(body) if url.endswith(".woff2") else len(gzip.compress(body, 6))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_newcomer_plays_within_three_clicks(visit: Visit, game: str) -> None:
     someone = visit()
@@ -39,10 +45,15 @@ def test_a_newcomer_plays_within_three_clicks(visit: Visit, game: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_speaks_every_language_and_fits_a_phone(visit: Visit, language: str) -> None:
+def test_every_page_speaks_every_language_fits_a_phone_and_the_first_load_is_small(visit: Visit, language: str) -> None:
     someone = visit(language, "phone")
+    urls: set[str] = set()
+    someone.page.on("requestfinished", lambda request: urls.add(request.url))
     for path in PAGES:
         page = someone.go(path)
+        if path == "/":
+            someone.settle()
+            assert sum(map(packed_size, urls)) < LIMIT, urls
         assert page.evaluate("document.documentElement.lang") == language, path
         assert not someone.is_too_wide(), path
         assert not someone.small_targets(), path
@@ -176,18 +187,3 @@ def test_the_keyboard_reaches_the_content_first(visit: Visit) -> None:
     expect(page.locator("a.skip")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("main")).to_be_focused()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_first_load_is_small(visit: Visit, language: str) -> None:
-    someone = visit(language)
-    sizes: dict[str, int] = {}
-    urls: list[str] = []
-    someone.page.on("requestfinished", lambda request: urls.append(request.url))
-    someone.go("/")
-    someone.settle()
-    for url in set(urls):
-        body = httpx.get(url).content
-        is_packed = url.endswith(".woff2")
-        sizes[url] = len(body) if is_packed else len(gzip.compress(body, 6))
-    assert sum(sizes.values()) < LIMIT, sizes

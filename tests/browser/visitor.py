@@ -1,5 +1,6 @@
 """A person in a real browser: what they see, what their browser complains of, where it wants to go."""
 
+import os
 import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -13,6 +14,7 @@ SCREENS: Final = ROOT / "build" / "screens"
 SIZES: Final = {"desktop": (1366, 768), "phone": (360, 740)}
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 WAIT_MS: Final = 20_000
+DRAWS: Final = os.environ.get("POSTROAD_PICTURES") == "1"
 COLOURS: Final = ("color-contrast", "link-in-text-block")  # the rules of axe that look at colours
 
 
@@ -105,13 +107,12 @@ class Visitor:
         self.page.evaluate("document.fonts.ready.then(() => true)")
         self.page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
 
-    def picture(self, name: str) -> Path:
-        """Write what is seen to the folder of screens."""
-        SCREENS.mkdir(parents=True, exist_ok=True)
-        self.settle()
-        path = SCREENS / f"{name}-{self.look}-{self.theme}.png"
-        self.page.screenshot(path=path, animations="disabled")
-        return path
+    def picture(self, name: str) -> None:
+        """Write what is seen to the folder of screens, where pictures are asked for."""
+        if DRAWS:
+            SCREENS.mkdir(parents=True, exist_ok=True)
+            self.settle()
+            self.page.screenshot(path=SCREENS / f"{name}-{self.look}-{self.theme}.png", animations="disabled")
 
     def _heard(self, message: ConsoleMessage) -> None:
         is_offline = "ERR_INTERNET_DISCONNECTED" in message.text or "WebSocket connection" in message.text

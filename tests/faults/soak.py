@@ -14,6 +14,7 @@ from tests.faults.test_slow_readers import open_files, resident_kib
 TABLES = 50
 LOOKS = 60  # in which the figures are taken
 PAUSE_S = 0.5  # of everyone between two acts, so that an hour has as many games as a busy day
+PATIENCE_S = 60  # of whoever looks: only what is used is judged here, not how fast it is told
 MOST_GROWTH = 0.1  # of anything, from the second quarter to the last
 
 
@@ -58,7 +59,7 @@ class Used(NamedTuple):
 
 def used(server: Running) -> Used:
     """What it holds now."""
-    figures = httpx.get(f"{server.address}/metrics").text
+    figures = httpx.get(f"{server.address}/metrics", timeout=PATIENCE_S).text
     found = re.search(r"^postroad_tasks (\S+)$", figures, re.MULTILINE)
     assert found
     return Used(resident_kib(server) / 1024, open_files(server), round(float(found[1])), len(children(server.pid)))

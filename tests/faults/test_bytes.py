@@ -18,7 +18,7 @@ from tests.conformance.hidden import secrets_of
 from tests.faults.sockets import new_id
 from tests.faults.twins import Whole, everything, opened, questions, swapped, twin_state, whole
 
-POSITIONS = {"thurn-taxis": 100, "kings-road": 30}
+POSITIONS = {"thurn-taxis": 50, "kings-road": 16}  # `make faults`: 10,000
 PLAYERS = 3
 PAGES_EVERY = 5  # positions: making the pages of text takes longest
 

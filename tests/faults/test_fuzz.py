@@ -17,7 +17,7 @@ from tests.faults.scene import RIGHT, Scene, message, scene
 from tests.faults.sockets import begun, socket
 from tests.server.live.wires import Client, play
 
-FRAMES, FUZZERS = 8_000, 4
+FRAMES, FUZZERS = 4_000, 4  # `make faults`: 200,000 frames
 DEADLINE_S = 3600
 AT_ONCE = 50  # sent before their answers are waited for
 ODD: list[Any] = [

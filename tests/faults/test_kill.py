@@ -7,7 +7,7 @@ import pytest
 
 from tests.faults.kills import promises
 
-KILLS, GAMES_AT_ONCE = 20, 8
+KILLS, GAMES_AT_ONCE = 8, 8
 
 
 @pytest.mark.slow
