@@ -10,13 +10,17 @@ from typing import Any, Final
 
 from postroad.store.postgres_sharing import KEEP, LET_GO, LOOK_S
 from postroad.store.sqlite import SqliteStore
-from postroad.store.store import Conflict, Row, Statement, StoreAway
+from postroad.store.store import EVER, Conflict, Row, Statement, StoreAway
 from tests.simulation.choices import Choices
 from tests.simulation.disk import FaultyConnection
 from tests.simulation.loop import SimulatedLoop, context_of
 
 NOTICE_S: Final = 0.2  # the longest that a notice takes
-_FREE: Final = "select table_id, kind, seat, at, asked from due where held_until < :now order by held_until limit :most"
+_FREE: Final = """
+    select table_id, kind, seat, at, asked from due
+    where held_until < :now and at <= case kind when 'bot' then :bots_by else :others_by end
+    order by held_until, at limit :most
+"""
 _HOLD: Final = """
     update due set holder = :holder, held_until = max(at, :now) + :lease
     where table_id = :table and kind = :kind and seat = :seat and held_until < :now
@@ -73,9 +77,9 @@ class SharedSqliteStore(SqliteStore):
     async def announce(self, *news: str) -> None:
         self.bus.tell(self.holder, list(news))
 
-    async def take_due(self, now: int, lease: int, most: int) -> list[Row]:
+    async def take_due(self, now: int, lease: int, most: int, bots_by: int = EVER, others_by: int = EVER) -> list[Row]:
         taken = []
-        for row in await self.read(_FREE, now=now, most=most):
+        for row in await self.read(_FREE, now=now, most=most, bots_by=bots_by, others_by=others_by):
             table, kind, seat, *_ = row
             held: dict[str, Any] = {"holder": self.holder, "now": now, "lease": lease}
             held |= {"table": table, "kind": kind, "seat": seat}
