@@ -221,7 +221,7 @@ class Page:
     def _posts(self, name: str, command: wire.AnyCommand) -> bool:
         """Whether it goes by HTTP, which some do now and then; sent again, it goes by the socket."""
         server = self.world.some_server() if self.world.weather.posts else None
-        if server is None or self.world.choices.below(self.name, BY_POST_OF) < BY_POST_OF - self.world.weather.posts:
+        if server is None or self.world.choices.below("posts", BY_POST_OF) < BY_POST_OF - self.world.weather.posts:
             return False
         self.world.note("by request", f"{self.name} sends it by a request")
         post(self, server, name, msgspec.json.encode(command))

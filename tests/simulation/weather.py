@@ -70,9 +70,10 @@ def draw(choices: Choices) -> Weather:
     if happens(5):
         weather.second_server = some_time(3)
         weather.network.broken = 4  # so that people come to both
-        weather.is_shared = choices.below("weather", 3) > 0
-        weather.unheard = one_in(0, 0, 30, 6)
-    weather.posts = one_in(0, 1, 6)
+        weather.is_shared = choices.below("sharing", 3) == 2
+        weather.unheard = (0, 0, 30, 6)[choices.below("sharing", 4)]
+    if weather.second_server is None or weather.is_shared:
+        weather.posts = (0, 1, 6)[choices.below("posts", 3)]
     if happens(6):
         began = some_time(5)
         weather.disk_full = (began, began + some_time(20))
