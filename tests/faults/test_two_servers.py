@@ -6,16 +6,15 @@ import signal
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
-from postroad.core.chance import Quick
 from tests import postgres
-from tests.faults.journal import Player, broken_promises
+from tests.faults.journal import broken_promises
 from tests.faults.running import Running, children, running
 from tests.faults.scene import GOOD_ROUTE
+from tests.faults.shared_kills import play_through, run_servers, seated
 from tests.faults.sockets import begun, now, opened, send, socket, until
 
 GAMES_AT_ONCE, KILLS = 3, 4
@@ -112,61 +111,9 @@ def test_a_bot_whose_server_stands_still_acts_at_the_other_and_once(two: Two) ->
     assert now(elsewhere, table)["seq"] == seq
 
 
-def seated(two: Two, games: int) -> list[Player]:
-    """At each of some tables one person at either server."""
-    players = []
-    for number in range(games):
-        people = []
-        for server, name in zip(two, (f"Ada{number}", f"Ben{number}"), strict=True):
-            people.append(server.person(name))
-            people[-1].headers["x-name"] = name
-        table = begun(("thurn-taxis", "kings-road")[number % 2], *people)
-        chances = (Quick(2 * number), Quick(2 * number + 1))
-        players += [Player(one, who, table, chance) for one, who, chance in zip(two, people, chances, strict=True)]
-    return players
-
-
-async def play_through(players: list[Player], times: int, harm: Any) -> None:
-    """Let all play, and do harm after every few acknowledgements."""
-    rng = Random(7)
-
-    def done() -> int:
-        return sum(len(player.acknowledged) for player in players)
-
-    async with asyncio.timeout(DEADLINE_S), asyncio.TaskGroup() as group:
-        for player in players:
-            group.create_task(player.play())
-        for _ in range(times):
-            enough = done() + rng.randint(1, 20)
-            while done() < enough:
-                await asyncio.sleep(0.01)
-            await asyncio.to_thread(harm)
-        for player in players:
-            player.is_last_round = True
-    for player in players:
-        await player.look()
-
-
 @pytest.mark.slow
 def test_what_was_acknowledged_survives_the_death_of_either_server_once(tmp_path: Path) -> None:
-    with postgres.new_database() as address:
-        (tmp_path / "a").mkdir()
-        (tmp_path / "b").mkdir()
-        with running(tmp_path / "a", database=address) as first, running(tmp_path / "b", database=address) as second:
-            players = seated((first, second), GAMES_AT_ONCE)
-            victims = iter([first, second] * KILLS)
-
-            def harm() -> None:
-                victim = next(victims)
-                victim.kill()
-                victim.start()
-
-            asyncio.run(play_through(players, KILLS, harm))
-            for server in (first, second):
-                server.stop()
-                assert "unforeseen" not in server.log()
-        assert asyncio.run(broken_promises(address, players)) == []
-        assert sum(len(player.acknowledged) for player in players) > KILLS
+    assert "0 lost or doubled" in run_servers(tmp_path, KILLS, GAMES_AT_ONCE)
 
 
 @pytest.mark.slow
@@ -184,7 +131,7 @@ def test_what_was_acknowledged_survives_the_death_of_the_database_and_everyone_i
 
         async def run() -> list[str]:
             async with socket(server) as stranger, asyncio.timeout(DEADLINE_S):
-                await play_through(players, 1, harm)
+                await play_through(players, 1, harm, DEADLINE_S)
                 return [(await stranger.next("notice"))["key"] for _ in range(2)]
 
         assert asyncio.run(run()) == ["read-only", "writable"]
