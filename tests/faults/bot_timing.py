@@ -57,7 +57,9 @@ async def times(here: Room, table: str, most: int) -> list[tuple[int, int]]:
         await asyncio.sleep(0.05)
     at = {one.logged.seq: one.logged.at for one in (await here.table(table)).history}
     found = []
-    for before, one in zip(state.played, state.played[1:], strict=False):
+    for at_turn, (before, one) in enumerate(zip(state.played, state.played[1:], strict=False), 1):
+        if {other.seat for other in state.played[max(0, at_turn - bot_seat.LOOKED_AT) : at_turn]} == {one.seat}:
+            continue  # in the rest of a long turn, which everyone sees it is, bots wait for less
         choices: list[Any] = state.game.legal(one.before, one.seat)
         found.append((len(choices), at[one.seq] - at[before.seq]))
     if state.status == "playing":

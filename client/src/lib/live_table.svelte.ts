@@ -3,7 +3,7 @@
 import { announce } from './announce.svelte';
 import { markUndone, merged } from './log';
 import { letters } from './marks';
-import { Pacing } from './pacing';
+import { PACES, Pacing } from './pacing';
 import { preferences } from './preferences.svelte';
 import { reason } from './refusals';
 import type { Order, Socket, TableMessage } from './socket';
@@ -13,9 +13,6 @@ import type { Done, GameInfo, Line, Now, Present, Previewed, Refused, Said } fro
 import { Witness } from './witness';
 import { seatNames } from './seat_names';
 import { toldApart, words } from './words.svelte';
-
-const PAUSE_MS = { calm: 320, brisk: 160, instant: 0 };
-const CROWD = 3; // changes that wait: from here on they are shown faster
 
 const ANSWERS = new Set<Order['t']>(['act', 'learn', 'undo', 'withdraw']); // after which something else is asked
 const TOLD_TO_ALL = new Set(['timeout', 'stand-in', 'return']); // what nobody at the table may miss
@@ -46,6 +43,7 @@ export class LiveTable implements Table {
   #witness: Witness;
   #isOpening = false; // our shares are on their way
   #isCaughtUp = $state(true);
+  #isHurried = false; // whoever has seen enough waits for nothing more until they are asked
   hurries = $state(0);
   chat = $state.raw<readonly Said[]>([]);
   present = $state.raw<Pick<Present, 'seats' | 'spectators' | 'away_since'>>({ seats: [], spectators: 0, away_since: [] });
@@ -58,7 +56,7 @@ export class LiveTable implements Table {
 
   #pacing = new Pacing<Change>(
     (change) => this.#show(change.now),
-    () => (document.hidden ? 0 : PAUSE_MS[preferences.pace] / Math.max(1, (this.#newest.seq - this.#shown.seq) / CROWD)),
+    () => PACES[document.hidden || this.#isHurried ? 'instant' : preferences.pace],
     () => (this.#isCaughtUp = true),
   );
 
@@ -92,6 +90,10 @@ export class LiveTable implements Table {
 
   get speed(): 'calm' | 'brisk' | 'instant' {
     return preferences.pace;
+  }
+
+  get lastsMs(): number {
+    return this.#pacing.lastsMs;
   }
 
   get lit(): readonly string[] {
@@ -141,6 +143,7 @@ export class LiveTable implements Table {
 
   hurry(): void {
     this.hurries += 1;
+    this.#isHurried = question(this.#newest) === null;
     this.#pacing.hurry();
   }
 
@@ -246,6 +249,7 @@ export class LiveTable implements Table {
     const wasAsked = this.#shown.asked;
     this.#before = this.#shown.eye === now.eye ? (this.#shown.view as GameView | null) : null;
     this.#shown = now;
+    if (question(now) !== null) this.#isHurried = false;
     this.#lines = merged(this.#lines, now.lines);
     if (now.asked !== null && wasAsked === null && now.view) announce(this.page.status(this));
     announce(fresh.flatMap((line) => this.sentences(line)).join(' '));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Pacing } from './pacing';
+import { PACES, Pacing } from './pacing';
 
 interface Change {
   name: string;
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   shown = [];
   settled = 0;
-  pacing = new Pacing<Change>((change) => shown.push(change.name), () => 500, () => (settled += 1));
+  pacing = new Pacing<Change>((change) => shown.push(change.name), () => ({ eachMs: 500, allMs: 60_000 }), () => (settled += 1));
 });
 
 afterEach(() => {
@@ -59,4 +59,36 @@ it('shows all that waits when hurried, in order', () => {
   pacing.hurry();
   expect(shown).toEqual(['a', 'b', 'c']);
   expect(pacing.isIdle).toBe(true);
+});
+
+const SERVER = import.meta.glob<string>('../../../src/postroad/server/live/bot_seat.py', { query: '?raw', import: 'default', eager: true });
+const LONGEST_TURN = 16; // actions: two cards taken, two played, a closing with five offices and five cards to give up
+const MOST_MS = 6000;
+
+// When three bots act whose turns are as long as can be: all at once, or as the server lets them at a pace.
+function planned(pace: string): number[] {
+  if (pace === 'instant') return Array<number>(3 * LONGEST_TURN).fill(0);
+  const [source] = Object.values(SERVER);
+  const [first, next, rest] = source!.match(new RegExp(`"${pace}": \\((\\d+), (\\d+), (\\d+)\\)`))!.slice(1).map(Number);
+  const turn = Array.from({ length: LONGEST_TURN }, (_, at) => (at === 0 ? first! : at < 4 ? next! : rest!));
+  let now = 0;
+  return [...turn, ...turn, ...turn].map((wait) => (now += wait));
+}
+
+it.each(['instant', 'brisk', 'calm'])('shows the longest turns of three bots (%s) within six seconds at the normal pace', async (pace) => {
+  let lastAt = 0;
+  const begun = Date.now();
+  const shown = new Pacing<Change>(
+    () => {
+      lastAt = Date.now();
+      shown.hold(new Promise((done) => setTimeout(done, shown.lastsMs))); // every card flies
+    },
+    () => PACES.calm,
+  );
+  const times = planned(pace);
+  for (const at of times) setTimeout(() => shown.add({ name: '', isOwn: false }), at);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(shown.isIdle).toBe(true);
+  expect(lastAt - begun + shown.lastsMs).toBeLessThanOrEqual(MOST_MS);
+  expect(lastAt - begun).toBeGreaterThan(MOST_MS / 2); // and not faster than can be followed
 });

@@ -1,17 +1,31 @@
-// Shows changes one after the other, slowly enough to follow; what is one's own comes at once.
+// Shows changes one after the other, slowly enough to follow and never longer than one likes to wait; what is one's own comes at once.
 
 export interface Paced {
   isOwn: boolean; // the viewer's own doing, or nothing that moves: it waits for what came before, and nothing waits for it
 }
 
+export interface Pace {
+  eachMs: number; // for a change that others made
+  allMs: number; // for all that came since one waits, however much it is
+}
+
+// Three bots that play at once, or at their table's pace, take at most six seconds (pacing.test.ts).
+export const PACES: Record<'calm' | 'brisk' | 'instant', Pace> = {
+  calm: { eachMs: 280, allMs: 5200 },
+  brisk: { eachMs: 150, allMs: 2600 },
+  instant: { eachMs: 0, allMs: 0 },
+};
+
 export class Pacing<Change extends Paced> {
   #waiting: Change[] = [];
   #holds = new Set<Promise<unknown>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #since = 0; // when the first of those came that are shown one after the other
+  lastsMs = 0; // how long the change that is being shown may move
 
   constructor(
     private show: (change: Change) => void,
-    private pauseMs: () => number, // after a change that others made
+    private pace: () => Pace,
     private settled: () => void = () => {},
   ) {}
 
@@ -20,6 +34,7 @@ export class Pacing<Change extends Paced> {
   }
 
   add(change: Change): void {
+    if (this.isIdle && this.#timer === undefined && this.#holds.size === 0) this.#since = Date.now();
     this.#waiting.push(change);
     this.#next();
   }
@@ -45,8 +60,11 @@ export class Pacing<Change extends Paced> {
     if (this.#timer !== undefined || this.#holds.size > 0) return;
     const change = this.#waiting.shift();
     if (!change) return this.settled();
+    const { eachMs, allMs } = this.pace();
+    const leftMs = Math.max(0, this.#since + allMs - Date.now());
+    const pause = change.isOwn ? 0 : Math.min(eachMs, leftMs / (this.#waiting.length + 1));
+    this.lastsMs = change.isOwn ? eachMs : pause;
     this.show(change);
-    const pause = change.isOwn ? 0 : this.pauseMs();
     if (pause === 0 && this.#holds.size === 0) return this.#next();
     this.#timer = setTimeout(() => {
       this.#timer = undefined;

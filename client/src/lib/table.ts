@@ -31,6 +31,7 @@ export interface Table<View = GameView, Facts = unknown> {
   readonly mayAct: boolean; // it is the viewer's turn, and no command is under way
   readonly isReplay: boolean; // nothing can be done, everything may be shown
   readonly speed: 'calm' | 'brisk' | 'instant'; // of animations; instant with reduced motion
+  readonly lastsMs: number; // how long the change that is being shown may move
   readonly hurries: number; // rises when the viewer wants to skip what is being shown
   readonly lit: readonly string[]; // ids that a line of the log points at: cities, regions, stacks
   light(ids: readonly string[]): void; // so that the log can answer in turn

@@ -3,8 +3,6 @@
 import type { Event } from '../../lib/wire';
 import type { PostTable } from './types';
 
-const LASTS_MS = { calm: 340, brisk: 180, instant: 0 };
-
 export class CardFlights {
   #rects = new Map<string, DOMRect>();
   #seq = -1;
@@ -23,7 +21,7 @@ export class CardFlights {
     const isFirst = this.#seq < 0;
     const news = lines.filter((line) => line.seq > this.#seq);
     this.#seq = seq;
-    if (isFirst || table.speed === 'instant' || document.hidden) return;
+    if (isFirst || table.lastsMs === 0 || document.hidden) return;
     const flights = news.flatMap((line) => line.events).flatMap((event) => this.#flight(event, table, board));
     if (flights.length) table.hold(Promise.all(flights));
   }
@@ -44,7 +42,7 @@ export class CardFlights {
     const from = this.#rects.get(trip[0]);
     const to = board.ownerDocument.querySelector(`[data-spot="${trip[1]}"]`)?.getBoundingClientRect();
     if (!from?.width || !to?.width || from === to) return [];
-    return [fly(board, city ? table.words.text(`city-${city}`) : '', from, to, LASTS_MS[table.speed])];
+    return [fly(board, city ? table.words.text(`city-${city}`) : '', from, to, table.lastsMs)];
   }
 }
 

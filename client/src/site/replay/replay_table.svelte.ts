@@ -10,6 +10,8 @@ import type { Playback } from './playback.svelte';
 
 const REFUSED: Refused = { t: 'refused', key: 'over' };
 
+const LASTS_MS = { calm: 340, brisk: 180, instant: 0 };
+
 export class ReplayTable implements Table {
   readonly isReplay = true;
   readonly mayAct = false;
@@ -32,6 +34,10 @@ export class ReplayTable implements Table {
 
   get speed() {
     return this.playback.speed;
+  }
+
+  get lastsMs(): number {
+    return LASTS_MS[this.speed];
   }
 
   get hurries(): number {

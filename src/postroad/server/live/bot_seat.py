@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
+from itertools import islice, takewhile
 from typing import Any, Final
 
 from postroad.bots import roster
@@ -14,9 +15,11 @@ from postroad.server.live.state import TableState
 from postroad.server.live.table import Table
 from postroad.server.live.workers import WorkerFailed, Workers
 
-# Before the first action of a turn, and before each that follows: three bots take six seconds, not twenty.
-PACES_MS: Final = {"calm": (500, 250), "brisk": (250, 250), "instant": (0, 0)}
-STEP_MS: Final = 250  # answers come at multiples of this, so that the time a bot took tells nothing
+# Before the first action of a turn, before those that follow, and before the rest of it, which is one long closing:
+# three bots take less than six seconds, whatever they do.
+PACES_MS: Final = {"calm": (500, 250, 50), "brisk": (250, 250, 50), "instant": (0, 0, 0)}
+LOOKED_AT: Final = 4  # actions of a turn that people want to see one by one
+STEP_MS: Final = 250  # later answers come at multiples of this, so that the time a bot took tells nothing
 PATIENCE_S: Final = 10.0  # for a bot without a budget of time
 SLACK_S: Final = 2.0  # a busy machine costs no bot its turn
 SEED_BITS: Final = 63
@@ -91,14 +94,15 @@ class BotSeats:
         least_ms = least_wait_ms(table.state, seat)
         if least_ms:
             passed_ms = self._now_ms() - table.state.seats[seat].asked_at
-            wanted_ms = -(-max(least_ms, passed_ms) // STEP_MS) * STEP_MS
+            wanted_ms = least_ms if passed_ms <= least_ms else -(-passed_ms // STEP_MS) * STEP_MS
             await asyncio.sleep(max(0, wanted_ms - passed_ms) / 1000)
 
 
 def least_wait_ms(state: TableState, seat: int) -> int:
-    """How long a bot waits at least: before its turn longer than between two actions of it."""
-    first_ms, next_ms = PACES_MS[state.opened.pace]
-    return next_ms if state.played and state.played[-1].seat == seat else first_ms
+    """How long a bot waits at least: the longest before its turn, and hardly after its first few actions."""
+    first_ms, next_ms, rest_ms = PACES_MS[state.opened.pace]
+    done = sum(1 for _ in takewhile(lambda one: one.seat == seat, islice(reversed(state.played), LOOKED_AT)))
+    return first_ms if done == 0 else next_ms if done < LOOKED_AT else rest_ms
 
 
 def _is_open(table: Table, seat: int, asked: int) -> bool:
