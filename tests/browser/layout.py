@@ -41,7 +41,10 @@ _MAP: Final = """() => [...document.querySelectorAll('.map .seal, .map .spot tex
 })"""
 _STILL: Final = f"""() => {{
   const seen = JSON.stringify([({_MAP})(), document.querySelector('.tt')?.className]);
-  const isStill = window.seenBefore === seen && document.querySelector('.tt')?.style.getPropertyValue('--w') !== '0px';
+  const board = document.querySelector('.tt');
+  const knows = (side, size) => Math.abs(parseFloat(board.style.getPropertyValue(side)) - size) < 1;
+  const isMeasured = board && knows('--w', board.clientWidth) && knows('--h', board.clientHeight);
+  const isStill = window.seenBefore === seen && isMeasured;
   window.seenBefore = seen;
   return isStill;
 }}"""

@@ -46,12 +46,15 @@ def main(words: list[str]) -> int:
 
 
 def _written(browser: Browser, address: str, game: str, asked: argparse.Namespace) -> list[str]:
-    context = browser.new_context(has_touch=True, locale=asked.language, reduced_motion="reduce")
+    context = browser.new_context(
+        has_touch=True, locale=asked.language, reduced_motion="reduce", service_workers="block"
+    )
     someone = Visitor(context, address, "", "light")
     page = named(someone, text=asked.text, language=asked.language)
     fingers = context.new_cdp_session(page)
     (FOLDER / game).mkdir(parents=True, exist_ok=True)
     wrong: list[str] = []
+    wanted = set(asked.moment or ())
     for moment in GAMES[game](page, address):
         if asked.moment and moment not in asked.moment:
             continue
@@ -66,6 +69,9 @@ def _written(browser: Browser, address: str, game: str, asked: argparse.Namespac
                 text = "" if asked.text == "normal" else f"-{asked.text}"
                 page.screenshot(path=FOLDER / game / f"{moment}-{shape}-{theme}{text}.png", animations="disabled")
         page.set_viewport_size({"width": 1366, "height": 768})
+        wanted.discard(moment)
+        if asked.moment and not wanted:
+            break
     wrong += [f"{game}: {complaint}" for complaint in someone.complaints]
     context.close()
     return wrong

@@ -28,7 +28,9 @@ CLOSE = '[data-do="close"]'
 ABANDON = '[data-do="abandon"]'
 
 
-@pytest.mark.parametrize(("how", "shape"), [(Mouse, "desk"), (Keys, "desk"), (Finger, "phone")])
+@pytest.mark.parametrize(
+    ("how", "shape"), [(Mouse, "desk"), (Keys, "desk"), (Finger, "phone"), (Finger, "phone-on-its-side")]
+)
 def test_a_whole_game(visit: Visit, how: Callable[[Page], Hand], shape: str) -> None:
     someone = visit("en", "phone" if shape in HANDS else "desktop")
     width, height = SHAPES[shape]
