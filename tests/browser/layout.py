@@ -66,5 +66,8 @@ def map_places(page: Page) -> list[str]:
 
 def lie_still(page: Page) -> None:
     """Wait until the page has found its layout: two looks, one after the other, see the same."""
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate("""() => new Promise((done) => {
+      window.seenBefore = '';  // what was seen in another shape says nothing
+      requestAnimationFrame(() => requestAnimationFrame(done));
+    })""")
     page.wait_for_function(_STILL, polling=150)
