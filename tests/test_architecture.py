@@ -27,7 +27,7 @@ MAY_IMPORT = {
     "store": {"core"},
     "rulebook": {"core", "games", "i18n"},
     "lessons": {"core", "games"},
-    "server": {"core", "games", "bots", "i18n", "store", "rulebook", "lessons"},
+    "server": {"core", "games", "bots", "analysis", "i18n", "store", "rulebook", "lessons"},
     "cli": {"core", "games", "bots", "analysis", "arena", "research", "training", "i18n", "store", "server"},
 }
 # The rules touch no clock, file, socket, environment or global random.

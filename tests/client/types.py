@@ -11,6 +11,9 @@ import msgspec
 from postroad.games import OUR_OWN
 from postroad.rulebook import written
 from postroad.server import answers, person_answers, wire
+from postroad.server.http.puzzles import Foreseen, PuzzleList, PuzzleNow, Verdict
+from postroad.server.live.hinting import Advice
+from postroad.server.studies.queue import Study
 
 TARGET: Final = Path(__file__).resolve().parents[2] / "client" / "src" / "lib" / "wire.ts"
 HEAD: Final = "// Written by `make types` from the server's own types; do not edit.\n"
@@ -88,6 +91,8 @@ def text() -> str:
         for kind in vars(module).values():
             if isinstance(kind, type) and kind.__module__ == module.__name__ and kind is not answers.Body:
                 writer.add(kind)
+    for kind in (Study, Advice, PuzzleList, PuzzleNow, Foreseen, Verdict):
+        writer.add(kind)
     writer.add(written.Rulebook)
     for game in OUR_OWN:
         writer.add(get_type_hints(type(game).view)["return"])

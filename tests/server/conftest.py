@@ -12,7 +12,7 @@ ON_BOTH = pytest.mark.parametrize("address", ["sqlite_address", "postgres_addres
 
 def _limits() -> list[str]:
     """Flags that let many tests share one server."""
-    hourly = [f"--{what}-per-hour" for what in ("people", "tables", "recoveries", "uploads")]
+    hourly = [f"--{what}-per-hour" for what in ("people", "tables", "recoveries", "uploads", "analyses")]
     limits = [word for flag in hourly for word in (flag, "100000")]
     limits += [
         "--reads-per-minute",

@@ -215,6 +215,8 @@ export interface TableInfo {
   shows_points: boolean;
   is_rated: boolean;
   daily: string;
+  has_hints: boolean;
+  is_branched: boolean;
 }
 
 export interface Seat {
@@ -264,6 +266,7 @@ export interface Result {
   winners: number[];
   reason: "" | "limit" | "resigned" | "stopped";
   undone: number;
+  hinted: number[];
 }
 
 export interface LessonNow {
@@ -383,6 +386,7 @@ export interface OpenTable {
   absence: "wait" | "bot";
   pace: "calm" | "brisk" | "instant";
   has_chat: boolean;
+  has_hints: boolean;
   shows_points: boolean;
   is_rated: boolean;
 }
@@ -782,6 +786,124 @@ export interface DailyGame {
 
 export interface DailyList {
   games: DailyGame[];
+}
+
+export interface Study {
+  id: string;
+  effort: "quick" | "normal";
+  state: "waiting" | "running" | "stopped" | "failed" | "done";
+  ahead: number;
+  total: number;
+  judged: number;
+  moments: StudyMoment[];
+  summary: StudySummary | null;
+}
+
+export interface StudyMoment {
+  chances: number[];
+  luck: number[];
+  decisions: StudyDecision[];
+}
+
+export interface StudyDecision {
+  number: number;
+  line: number;
+  round: number;
+  seat: number;
+  mark: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+  loss: number;
+  error: number;
+  chances: number[];
+  points: number[];
+  places: number[];
+  alternatives: StudyAlternative[];
+  chosen: number;
+  why: Event[];
+  view: any;
+}
+
+export interface StudyAlternative {
+  action: Record<string, any>;
+  notation: string;
+  events: Event[];
+  chances: number[];
+  error: number;
+  line: StudyLine[];
+  share: number | null;
+  view: any;
+}
+
+export interface StudyLine {
+  seat: number;
+  action: Record<string, any>;
+  notation: string;
+}
+
+export interface StudySummary {
+  seats: StudySeat[];
+  turning_point: number | null;
+}
+
+export interface StudySeat {
+  start: number;
+  own: number;
+  error: number;
+  given: number;
+  luck: number;
+  result: number;
+  accuracy: number;
+}
+
+export interface Advice {
+  step: number;
+  kind: Event;
+  action: Record<string, any> | null;
+  events: Event[];
+  reasons: Event[];
+  chance: number | null;
+  error: number | null;
+  line: string[];
+}
+
+export interface PuzzleList {
+  puzzles: PuzzleLine[];
+  daily: Record<string, string>;
+}
+
+export interface PuzzleLine {
+  id: string;
+  game: string;
+  grade: number;
+  players: number;
+}
+
+export interface PuzzleNow {
+  id: string;
+  game: string;
+  grade: number;
+  seat: number;
+  players: number;
+  view: any;
+}
+
+export interface Foreseen {
+  view: any;
+  events: Event[];
+}
+
+export interface Verdict {
+  is_solved: boolean;
+  values: PuzzleValue[];
+  why: Event[];
+  solved_by: string[];
+}
+
+export interface PuzzleValue {
+  notation: string;
+  events: Event[];
+  chance: number;
+  is_best: boolean;
+  is_chosen: boolean;
 }
 
 export interface Rulebook {

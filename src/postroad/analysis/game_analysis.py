@@ -1,7 +1,7 @@
 """Analyses a recorded game: every decision judged, and every change of the chances put to a decision or to luck."""
 
 import hashlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
@@ -179,10 +179,27 @@ class Analyser:
         """The whole game, once every moment is judged."""
         for _ in self:
             pass
-        befores = [judged[0].chances for _, judged in self._judged]
-        afters = [*befores[1:], self.result]
-        moments = [_moment(moment, judged, after) for (moment, judged), after in zip(self._judged, afters, strict=True)]
-        return GameAnalysis(self.recorded, self.effort, tuple(moments), self.result)
+        moments = tuple(self.moment(number) for number in range(self.total))
+        return GameAnalysis(self.recorded, self.effort, moments, self.result)
+
+    def go_on_after(self, judged: Sequence[list[Judgement]]) -> None:
+        """Take over what an earlier run has judged, from the first moment on."""
+        self._judged = list(zip(self._moments, judged, strict=False))
+
+    @property
+    def judged(self) -> int:
+        """How many moments are judged."""
+        return len(self._judged)
+
+    def made(self, number: int) -> list[Followed]:
+        """The decisions of a moment as the record has them."""
+        return [made for _, made in self._moments[number]]
+
+    def moment(self, number: int) -> Moment:
+        """A moment as soon as the next one is judged too, or it was the last: luck is what lies between them."""
+        is_last = number + 1 == self.total
+        after = self.result if is_last else self._judged[number + 1][1][0].chances
+        return _moment(*self._judged[number], after)
 
 
 def _moments(recorded: RecordedGame, made: list[Followed], first: int) -> Iterator[list[tuple[int, Followed]]]:

@@ -126,9 +126,16 @@ _encoded: Final = _encoder()
 
 
 def result_line(
-    standings: Standings, resigned: Iterable[int] = (), secret: bytes | None = None, undone: int = 0
+    standings: Standings,
+    resigned: Iterable[int] = (),
+    secret: bytes | None = None,
+    undone: int = 0,
+    hinted: Iterable[int] = (),
 ) -> dict[str, Any]:
-    """The last line of a game that has ended; `undone` is how often something revealed was taken back."""
+    """The last line of a game that has ended.
+
+    `undone` is how often something revealed was taken back, `hinted` are the seats that asked for hints.
+    """
     line: dict[str, Any] = {"result": None}
     left = sorted(set(range(len(standings.scores))) - set(resigned))
     if len(left) == 1:
@@ -143,6 +150,8 @@ def result_line(
         line["secret"] = secret.hex()
     if undone:
         line["undone"] = undone
+    if asked := sorted(hinted):
+        line["hinted"] = asked
     return line
 
 

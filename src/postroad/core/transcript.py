@@ -34,6 +34,7 @@ class Transcript:
         self._taken_back: list[tuple[Any, int, int, Any]] = []  # what undo may return to, by whom and what
         self._fair: AnyFair | None = None
         self._secret: bytes | None = None
+        self.hinted: Sequence[int] = ()  # the seats that asked for hints
         self.undone = 0  # how often whoever plays took back something that had been revealed
 
     @classmethod
@@ -107,7 +108,9 @@ class Transcript:
 
     def record(self) -> Record:
         """The record so far, with its result once the game is over."""
-        result = result_line(self.standings(), self.resigned, self._secret, self.undone) if self.is_over() else None
+        result = None
+        if self.is_over():
+            result = result_line(self.standings(), self.resigned, self._secret, self.undone, self.hinted)
         entries = list(self.entries)
         head = (self.game.slug, self.game.rules, self._settings, self.players)
         return Record(*head, self._fair, entries, result, self._deal, self._branch)

@@ -18,7 +18,20 @@ import postroad
 from postroad.core.refusals import Refusal, Refused
 from postroad.i18n import LANGUAGES, Words
 from postroad.server import logs, openapi
-from postroad.server.http import daily, devices, games, notices, operations, pages, people, records, statistics, tables
+from postroad.server.http import (
+    daily,
+    devices,
+    games,
+    notices,
+    operations,
+    pages,
+    people,
+    puzzles,
+    records,
+    statistics,
+    studies,
+    tables,
+)
 from postroad.server.http.documents import PACKED, documents
 from postroad.server.http.games import game_list
 from postroad.server.http.route import Endpoint, failure
@@ -35,7 +48,7 @@ _BY_STATUS: Final = {HTTPStatus.NOT_FOUND: "not-found", HTTPStatus.METHOD_NOT_AL
 
 def endpoints() -> list[Endpoint]:
     """Every typed route."""
-    modules = (games, people, devices, pages, daily, notices, tables, records, statistics, operations)
+    modules = (games, people, devices, pages, daily, notices, tables, records, studies, puzzles, statistics, operations)
     return [endpoint for module in modules for endpoint in module.routes.endpoints]
 
 

@@ -28,6 +28,7 @@ class Metrics:
         )
         self.standstills = self._counter("standstills", "times that the process stood still or the clock was set")
         self.notices = self._counter("notices", "messages to people whose turn it is, by how it went", "result")
+        self.analyses = self._counter("analyses", "analyses of finished games, by how they ended", "result")
         self.sockets = Gauge("postroad_sockets", "sockets that are open", registry=self.registry)
         self.commit_seconds = Histogram(
             "postroad_commit_seconds", "how long a durable commit took", buckets=_LATENCIES, registry=self.registry

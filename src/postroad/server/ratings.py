@@ -81,7 +81,7 @@ def ranks(summary: TableSummary) -> list[int]:
 def is_rated(game: str, summary: TableSummary) -> bool:
     """Whether a finished table counts: agreed so, nothing seen was taken back, everyone known and nobody twice."""
     result = summary.result
-    if not summary.is_rated or summary.daily or result is None or not result.winners or result.undone:
+    if not summary.is_rated or summary.daily or result is None or not result.winners or result.undone or result.hinted:
         return False
     people = [one.person for one in summary.seats if one.person]
     known = anchors(game, len(summary.seats))

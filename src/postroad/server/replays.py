@@ -17,6 +17,7 @@ from postroad.server.answers import Replay, ReplayStep
 from postroad.server.live.presentation import fairness
 from postroad.server.wire import Event, Result
 
+MOST_SEATS: Final = 8
 LONGEST_NAME: Final = 40  # as people on the page may be called
 
 
@@ -175,4 +176,12 @@ def result_of(recorded: RecordedGame) -> Result | None:
     found = line["result"] or {}
     undone = line.get("undone", 0)
     is_count = type(undone) is int and 0 <= undone < MOST_LINES
-    return Result(found.get("scores"), found.get("winners", []), line.get("reason", ""), undone if is_count else 0)
+    hinted = line.get("hinted", [])
+    is_seats = isinstance(hinted, list) and all(type(seat) is int and 0 <= seat < MOST_SEATS for seat in hinted)
+    return Result(
+        found.get("scores"),
+        found.get("winners", []),
+        line.get("reason", ""),
+        undone if is_count else 0,
+        hinted if is_seats else [],
+    )

@@ -16,6 +16,7 @@ from postroad.server.answers import Statistics
 from postroad.server.auth import Caller
 from postroad.server.heavy_answers import HeavyAnswers
 from postroad.server.limits import HOUR_S, MINUTE_S, Limits, address
+from postroad.server.live.hinting import Hints
 from postroad.server.live.hub import Hub
 from postroad.server.live.loop_lag import LoopLag
 from postroad.server.live.noticing_store import NoticingStore
@@ -29,7 +30,9 @@ from postroad.server.live.workers import Worker
 from postroad.server.metrics import Metrics
 from postroad.server.ratings import Ratings
 from postroad.server.settings import Settings
+from postroad.server.studies.queue import AnalysisQueue, QueueSettings
 from postroad.store import clock
+from postroad.store.analyses import Analyses
 from postroad.store.daily import Dailies
 from postroad.store.devices import Devices
 from postroad.store.leases import Lease
@@ -85,6 +88,8 @@ class Services:
     ratings: Ratings
     dailies: Dailies
     openings: Openings
+    studies: AnalysisQueue
+    hints: Hints
     sender: "Sender | None"  # None where nothing is to be sent, or what it needs is not installed
     sharing: Sharing | None = None  # with other servers on the same database
     summaries: dict[str, tuple[tuple[int, str], list[Statistics]]] = field(default_factory=dict)  # by game and version
@@ -105,6 +110,9 @@ class Services:
             with suppress(StoreError):  # on a full disk one can still read; it tries again
                 await self.sender.prepare()
             lives.append(self.sender.run())
+        with suppress(StoreError):
+            await self.studies.prepare()
+        lives.append(self.studies.run())
         tasks = [asyncio.create_task(life) for life in lives]
         await self.tables.start()
         if self.sharing is not None:
@@ -154,6 +162,26 @@ def build(settings: Settings, outside: Outside | None = None) -> Services:
         if sender is not None:
             sender.stored()
 
+    analyses = Analyses(store, settings.analysis_days, settings.most_analyses, outside.now_ms)
+
+    async def sweep_others() -> None:
+        await uploads.sweep()
+        await analyses.sweep()
+
+    studies = AnalysisQueue(
+        analyses,
+        QueueSettings(
+            settings.analysis_workers,
+            settings.bot_memory_mib,
+            settings.analyses_waiting,
+            settings.analyses_each,
+            settings.analysis_minutes,
+        ),
+        outside.now_ms,
+        is_alone=shared is None,
+        spend=lambda person: limits.spend("analysis", person, settings.analyses_per_hour, HOUR_S),
+        count=lambda result: metrics.analyses.labels(result).inc(),
+    )
     steady = SteadyClock(outside.now_ms, outside.monotonic_s or _monotonic_of(outside.now_ms))
     tables = Tables(
         store,
@@ -172,7 +200,7 @@ def build(settings: Settings, outside: Outside | None = None) -> Services:
         hub=hub,
         count_action=lambda game: actions[game].inc(),
         count_bot_failure=metrics.bot_fallbacks.inc,
-        sweep_others=uploads.sweep,
+        sweep_others=sweep_others,
         new_worker=outside.new_worker,
         spend_table=lambda person: limits.spend("table", person, settings.tables_per_hour, HOUR_S),
         holder=shared.holder if shared else "",
@@ -227,6 +255,7 @@ def build(settings: Settings, outside: Outside | None = None) -> Services:
     metrics.gauge("views_encoded_total", "views made and encoded for sockets", lambda: tables.encoded)
     metrics.gauge("bots_waiting", "bots that wait for a process to think in", lambda: tables.workers.waiting)
     metrics.gauge("tasks", "tasks of the event loop", lambda: len(asyncio.all_tasks()))
+    metrics.gauge("analyses_waiting", "analyses that wait for a process", lambda: studies.waiting)
     about = "the longest that the event loop stood still"
     metrics.gauge("loop_blocked_seconds", about, lambda: loop_lag.longest_s)
     return Services(
@@ -250,6 +279,8 @@ def build(settings: Settings, outside: Outside | None = None) -> Services:
         Ratings(store),
         dailies,
         Openings(tables, dailies),
+        studies,
+        Hints(tables),
         sender,
         sharing,
     )

@@ -56,6 +56,13 @@ class Settings:
     own_bots: tuple[str, ...] = _setting(
         (), "bots of your own that tables may have, such as mine=./mine.py:Mine; their code runs with your rights"
     )
+    analysis_workers: int = _setting(1, "processes that analyse finished games, when nothing else is to do", 0, 64)
+    analysis_minutes: int = _setting(60, "an analysis that takes longer is given up", 1, 1440)
+    analyses_per_hour: int = _setting(20, "analyses that one person may ask for", 1, 100_000)
+    analyses_each: int = _setting(3, "analyses of one person that wait or are made", 1, 10_000)
+    analyses_waiting: int = _setting(100, "analyses that wait or are made in all", 1, 100_000)
+    analysis_days: int = _setting(90, "an analysis that nobody looks at is removed after so many days", 1, 3650)
+    most_analyses: int = _setting(2000, "analyses that are kept; beyond that the oldest go", 10, 1_000_000)
     waiting_days: int = _setting(7, "a table that has not begun is closed after so many quiet days", 1, 3650)
     resting_days: int = _setting(90, "a game that nobody goes on with is closed after so many days", 1, 3650)
     closed_days: int = _setting(30, "a table that was given up is removed after so many days; 0 for never", 0, 3650)

@@ -30,5 +30,6 @@ class OpenTable(Struct, forbid_unknown_fields=True, frozen=True):
     absence: Literal["wait", "bot"] = "wait"  # when a clock has run out: nothing happens, or a bot plays on
     pace: Literal["calm", "brisk", "instant"] = "calm"  # how long bots wait before they act
     has_chat: bool = True
+    has_hints: bool = False  # whoever plays may ask for hints; against bots alone one always may
     shows_points: bool = True  # everyone's during the game, as far as what they come from is open
     is_rated: bool = True  # whether its result counts for ratings

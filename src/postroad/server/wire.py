@@ -266,6 +266,7 @@ class Result(Part, frozen=True):
     winners: list[int]
     reason: Literal["", "limit", "resigned", "stopped"] = ""
     undone: int = 0  # how often something that had been revealed was taken back
+    hinted: list[int] = []  # the seats that asked for hints
 
 
 class TableInfo(Part, frozen=True):
@@ -289,6 +290,8 @@ class TableInfo(Part, frozen=True):
     shows_points: bool = True
     is_rated: bool = True
     daily: str = ""  # of a deal of the day: the day, 2026-11-17
+    has_hints: bool = False  # whether those who play may ask for hints
+    is_branched: bool = False  # it went on from a moment of another game
 
 
 class Undoing(Part, frozen=True):

@@ -90,7 +90,7 @@ export class ReplayTable implements Table {
       game: replay.game, rules: 1, options: replay.options, status: at === last && replay.result ? 'over' : 'playing',
       seats: replay.players.map(seatOf), is_public: false, clock: { kind: 'none', seconds: 0 }, absence: 'wait', pace: 'calm', has_chat: false,
       fairness: replay.fairness ?? { commitment: '', shares: null, secret: null, scheme: 1, entropies: null, deal: '' },
-      opened_at: 0, rematch: null, result: at === last ? replay.result : null, lesson: null, shows_points: true, is_rated: false, daily: '',
+      opened_at: 0, rematch: null, result: at === last ? replay.result : null, lesson: null, shows_points: true, is_rated: false, daily: '', has_hints: false, is_branched: false,
     };
   }
 }

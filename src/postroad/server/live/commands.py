@@ -393,4 +393,5 @@ def open_entry(game: Game[Any, Any], host: str, request: wire.OpenTable) -> log_
         request.has_chat,
         shows_points=request.shows_points,
         is_rated=request.is_rated,
+        has_hints=request.has_hints,
     )

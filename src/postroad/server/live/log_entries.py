@@ -33,6 +33,8 @@ class TableOpened(LogEntry, tag="opened", frozen=True, omit_defaults=True):
     shows_points: bool = True  # everyone's, as far as they are open
     is_rated: bool = True
     daily: str = ""  # the day whose deal it is: everyone's is the same
+    has_hints: bool = False  # all who sit down agree that anyone may ask for hints
+    start: str = ""  # where the game goes on from a moment of another: `BranchStart.text`, which nobody may see
 
 
 class Joined(LogEntry, tag="joined", frozen=True, omit_defaults=True):
@@ -165,6 +167,13 @@ class Learned(LogEntry, tag="learned", frozen=True, omit_defaults=True):
     is_on: bool = True
 
 
+class Hinted(LogEntry, tag="hinted", frozen=True, omit_defaults=True):
+    """A seat has asked for a hint about the question that a line put."""
+
+    seat: int
+    asked: int
+
+
 class Closed(LogEntry, tag="closed", frozen=True):
     """The table is given up: by its host, or because nobody came for a long time."""
 
@@ -172,7 +181,7 @@ class Closed(LogEntry, tag="closed", frozen=True):
 AnyEntry = (
     TableOpened | Joined | Left | Arranged | Readied | SharesFixed | Shared | Begun | Acted | Undone | Withdrawn
     | UndoAsked | UndoAnswered | Takeover | StandInVoted | Returned | Gone | TimedOut | Resigned | Muted | Rematched
-    | Learned | Closed
+    | Learned | Hinted | Closed
 )  # fmt: skip
 
 

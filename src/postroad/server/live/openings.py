@@ -54,7 +54,7 @@ class Openings:
         others = [Occupant(bot=roster.stand_in(game.slug))] * (least - 2)
         chairs = [Occupant(person=caller.person), Occupant(person=guest), *others]
         opened = msgspec.structs.replace(
-            old, rules=game.rules, host=caller.person, chairs=chairs, is_public=False, lesson="", daily=""
+            old, rules=game.rules, host=caller.person, chairs=chairs, is_public=False, lesson="", daily="", start=""
         )
         try:
             game.start(opened.options, len(chairs), Quick(0))

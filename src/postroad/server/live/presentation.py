@@ -30,7 +30,7 @@ _KINDS = {
     "opened": "open", "joined": "join", "left": "leave", "arranged": "arrange", "begun": "begin",
     "withdrawn": "withdraw", "undo-asked": "ask-undo", "undo-answered": "answer-undo", "takeover": "stand-in",
     "returned": "return", "resigned": "resign", "muted": "mute", "closed": "close", "shares-fixed": "fix-shares",
-    "shared": "share", "stand-in-voted": "vote-stand-in",
+    "shared": "share", "stand-in-voted": "vote-stand-in", "hinted": "hint",
 }  # fmt: skip
 
 
@@ -71,9 +71,15 @@ def logged_line(state: TableState, logged: Logged, *, was_over: bool) -> LoggedL
         logged,
         state.played[-1] if is_act else None,
         None if was_over else state.result,
-        state.game.prologue(state.start) if isinstance(entry, Begun) and state.start is not None else [],
+        _prologue(state) if isinstance(entry, Begun) else [],
         state.played[-1].before.turn()[0] if is_act else None,
     )
+
+
+def _prologue(state: TableState) -> list[CoreEvent]:
+    if state.start is None or state.branch is not None:  # what the other game began with is long past
+        return []
+    return state.game.prologue(state.start)
 
 
 def line(state: TableState, one: LoggedLine, seat: int | None) -> wire.Line:
@@ -117,6 +123,8 @@ def _table_events(state: TableState, entry: Any) -> list[wire.Event]:
             return [wire.Event("table-event-muted" if is_muted else "table-event-unmuted", {"player": seat})]
         case Begun() if state.opened.lesson:
             return [wire.Event("table-event-begun"), wire.Event("table-event-lesson")]
+        case Begun() if state.opened.start:
+            return [wire.Event("table-event-begun"), wire.Event("table-event-branched")]
         case Begun():
             withheld = [wire.Event("table-event-withheld", {"player": seat}) for seat in state.owed_shares()]
             return [wire.Event("table-event-begun"), *withheld]
@@ -138,6 +146,7 @@ _TABLE_EVENTS = {
     "timeout": "table-event-timeout",
     "rematch": "table-event-rematch",
     "closed": "table-event-closed",
+    "hinted": "table-event-hinted",
 }
 
 
@@ -247,6 +256,8 @@ def table_info(
         opened.shows_points,
         opened.is_rated,
         opened.daily,
+        state.has_hints,
+        bool(opened.start),
     )
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from postroad.core.branch import BranchStart
 from postroad.core.fairness import AnyFair, Fair, Share, SharedFair
 from postroad.core.game import Game, Step
 from postroad.core.position import Position
@@ -124,6 +125,8 @@ class TableState(msgspec.Struct, eq=False):
     resigned: list[tuple[int, int, int]] = []  # seat, line, how many acts before
     stood_in: int = 0  # how many acts stood in the record when a bot last took someone's place
     undone: int = 0  # how often something that had been revealed was taken back
+    hinted: dict[int, int] = {}  # seats that have asked for hints, and the last question that they asked about
+    branch: BranchStart | None = None  # where the game began, if that was in the middle of another
     rematch: str | None = None
     result: Result | None = None
     ended_at: int | None = None
@@ -138,12 +141,19 @@ class TableState(msgspec.Struct, eq=False):
         twin.sealed = dict(self.sealed)
         twin.resigned = list(self.resigned)
         twin.votes = dict(self.votes)
+        twin.hinted = dict(self.hinted)
         return twin
 
     @property
     def host(self) -> str:
         """The person who opened the table."""
         return self.opened.host
+
+    @property
+    def has_hints(self) -> bool:
+        """Whether people may ask for hints: all have agreed, or there is only one person."""
+        is_alone = sum(bool(seat.person) for seat in self.seats) == 1
+        return not (self.opened.lesson or self.opened.daily) and (self.opened.has_hints or is_alone)
 
     def questions(self, seat: int) -> tuple[int | None, int | None]:
         """The lines of two questions to a seat: one that it has not answered, one that it may answer otherwise."""

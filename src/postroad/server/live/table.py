@@ -351,8 +351,10 @@ class Table:
     def transcript(self, players: Sequence[str]) -> Transcript:
         """The game as its record has it: what was taken back has not happened."""
         state = self.state
-        written = Transcript.sealed(state.game, state.opened.options, players, state.secret, state.fair())
+        start = state.branch
+        written = Transcript.sealed(state.game, state.opened.options, players, state.secret, state.fair(), start)
         written.undone = state.undone
+        written.hinted = sorted(state.hinted)
         for place in range(len(state.played) + 1):
             for seat, _, acts_before in state.resigned:
                 if acts_before == place:

@@ -275,7 +275,7 @@ class Tables:
             bots = [seat.bot for seat in state.seats]
             chairs = [log_entries.Occupant(*one) for one in zip(people, bots, strict=True)]
             opened = msgspec.structs.replace(
-                state.opened, rules=state.game.rules, host=caller.person, chairs=chairs, lesson="", daily=""
+                state.opened, rules=state.game.rules, host=caller.person, chairs=chairs, lesson="", daily="", start=""
             )
             id, statements = self.new_table(opened)
 
@@ -327,8 +327,7 @@ class Tables:
 
     async def now(self, id: str, caller: Caller | None, seat: int | None = None) -> wire.Now:
         """The whole table as the caller may know it."""
-        table = await self.table(id)
-        viewer = table.viewer(caller, seat)
+        viewer = (table := await self.table(id)).viewer(caller, seat)
         if caller is not None and viewer.mine:
             self.hub.note_presence(table, caller.person, self.now_ms() + READING_MS)
         return table.now(viewer, table.state.seq)

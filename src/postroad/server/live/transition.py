@@ -9,10 +9,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from postroad.core.branch import read_branch
 from postroad.core.chance import commitment
 from postroad.core.game import Game
 from postroad.core.position import Position
 from postroad.core.record import result_line
+from postroad.games import GAMES
 from postroad.server.live import learning
 from postroad.server.live.log_entries import (
     Acted,
@@ -21,6 +23,7 @@ from postroad.server.live.log_entries import (
     Begun,
     Closed,
     Gone,
+    Hinted,
     Joined,
     Left,
     Logged,
@@ -136,6 +139,8 @@ def _other(state: TableState, entry: AnyEntry, logged: Logged) -> None:
             _resign(state, seat, bot, logged)
         case Muted(seat, is_muted):
             _set(state, seat, is_muted=is_muted)
+        case Hinted(seat, asked):
+            state.hinted[seat] = asked
         case Rematched(table):
             state.rematch = table
         case Closed():
@@ -151,7 +156,11 @@ def _set(state: TableState, seat: int, **changes: Any) -> None:
 
 def _begin(state: TableState, logged: Logged) -> None:
     chance = state.fair().chance(state.secret)
-    state.start = state.position = state.game.start(state.opened.options, len(state.seats), chance)
+    if state.opened.start:
+        state.branch = read_branch(state.opened.start, GAMES)
+        state.start = state.position = state.branch.position(chance)
+    else:
+        state.start = state.position = state.game.start(state.opened.options, len(state.seats), chance)
     state.status, state.begun = "playing", logged.seq
     _ask(state, logged, range(len(state.seats)))
     _run_clocks(state, logged.at)
@@ -284,6 +293,6 @@ def _end(state: TableState) -> None:
     standings = state.game.standings(state.position, state.resigned_seats())
     line = result_line(standings, state.resigned_seats())
     found, reason = line["result"] or {"scores": list(standings.scores), "winners": []}, line.get("reason", "")
-    state.result = Result(found["scores"], list(found["winners"]), reason, state.undone)
+    state.result = Result(found["scores"], list(found["winners"]), reason, state.undone, sorted(state.hinted))
     state.status, state.ended_at = "over", state.at
     state.seats = [replace(seat, asked=None, since=None, is_overdue=False) for seat in state.seats]

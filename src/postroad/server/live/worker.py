@@ -1,7 +1,7 @@
 """A process in which bots think: a line of JSON in, a line of JSON out, one at a time.
 
 In: {"id", "key", "game", "spec", "seat", "seats", "options", "seed", "view"}; out: {"id", "action"}, null where the
-bot failed.
+bot failed. With "ask" instead of a bot, the answer is what a hint says, or what an answer to a puzzle is worth.
 It sees views and nothing else, ends when its input does, and dies with the server, also in thought.
 """
 
@@ -37,6 +37,8 @@ class Thinker:
         """The action that the bot chooses, or null if it raises."""
         game = GAMES[request["game"]]
         try:
+            if "ask" in request:
+                return {"id": request["id"], "action": self._advised(game, request)}
             view = decode_view(game, request["view"])
             bot = self._bot(request)
             action = game.encode(bot.choose(view, view.legal, Quick(request["seed"])))
@@ -45,6 +47,13 @@ class Thinker:
         except Exception:
             action = None
         return {"id": request["id"], "action": action}
+
+    def _advised(self, game: Any, request: dict[str, Any]) -> dict[str, Any]:
+        from postroad.server.studies.advice import advice, verdict  # most workers are never asked for any
+
+        if request["ask"] == "puzzle":
+            return verdict(game, request["puzzle"], request["action"])
+        return advice(game, decode_view(game, request["view"]), request["seed"])
 
     def _bot(self, request: dict[str, Any]) -> Bot:
         key, spec = request["key"], request["spec"]

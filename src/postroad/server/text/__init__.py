@@ -2,6 +2,13 @@
 
 from typing import Final
 
-from postroad.server.text import commands, pages, person, replays, rulebook
+from postroad.server.text import commands, pages, person, replays, rulebook, studies
 
-TEXT_ROUTES: Final = [*pages.ROUTES, *person.ROUTES, *commands.ROUTES, *replays.ROUTES, *rulebook.ROUTES]
+TEXT_ROUTES: Final = [
+    *pages.ROUTES,
+    *person.ROUTES,
+    *commands.ROUTES,
+    *replays.ROUTES,
+    *rulebook.ROUTES,
+    *studies.ROUTES,
+]

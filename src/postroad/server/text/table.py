@@ -236,4 +236,6 @@ def result_lines(result: wire.Result, words: Words) -> list[str]:
     scores = enumerate(result.scores or [])
     lines = [words.text("event-score", player=seat, points=points) for seat, points in scores]
     marks = [words.text("table-result-undone", times=result.undone)] if result.undone else []
+    if result.hinted:
+        marks.append(words.text("table-result-hinted", players=result.hinted))
     return [*lines, words.event(ending(result.winners)), *marks]

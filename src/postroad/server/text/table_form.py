@@ -60,6 +60,7 @@ def wanted(game: GameInfo, form: dict[str, str]) -> OpenTable:
         "pace": form.get("pace", "calm"),
         "has_chat": bool(form.get("chat")),
         "is_rated": bool(form.get("rated")),
+        "has_hints": bool(form.get("hints")),
     }
     try:
         return msgspec.convert(asked, OpenTable)

@@ -1,0 +1,115 @@
+"""Plain pages of analyses: asked for with a button, shown as tables as far as they have come."""
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from postroad.core.refusals import Refusal, Refused
+from postroad.i18n import Words, bot_names
+from postroad.server import replays
+from postroad.server.http.studies import record_of
+from postroad.server.studies.messages import MARKED, StudyDecision
+from postroad.server.studies.queue import Study
+from postroad.server.text.rendering import language_of, page_request, redirect, write
+
+KINDS: Final = ("table", "record", "example")
+REFRESH_S: Final = 5
+
+
+async def ask_for(request: Request) -> Response:
+    """Want the quick analysis of a finished game, and look at it."""
+    ask = await page_request(request)
+    kind, id = request.path_params["kind"], request.path_params["id"]
+    if kind not in KINDS:
+        raise Refused(Refusal("", "not-found"))
+    text = await record_of(ask, kind, id)
+    analysis = await ask.services.studies.ask(ask.caller.person if ask.caller else "", text, "quick")
+    return redirect(ask, f"/text/study/{kind}/{id}/{analysis}")
+
+
+async def shown(request: Request) -> Response:
+    """An analysis as far as it has come."""
+    ask = await page_request(request)
+    kind, id, analysis = (request.path_params[name] for name in ("kind", "id", "analysis"))
+    text = await record_of(ask, kind, id)
+    study = await ask.services.studies.study(analysis)
+    return await asyncio.to_thread(_page, request, text, study, f"/text/replay/{kind}/{id}")
+
+
+def _page(request: Request, text: str, study: Study, back: str) -> Response:
+    found = msgspec.json.decode(msgspec.json.encode(study), type=Study)
+    language = language_of(request)
+    players = [name.partition("@")[0] for name in replays.read(text.encode()).record.players]
+    named = bot_names([name if Words(language).has(f"bot-{name}") else "" for name in players], Words(language))
+    words = Words(language, [bot or name for bot, name in zip(named, players, strict=True)])
+    decisions = [one for moment in found.moments for one in moment.decisions]
+    return write(
+        request,
+        "study.html",
+        words,
+        study=found,
+        back=back,
+        refresh=REFRESH_S if found.state in ("waiting", "running") else 0,
+        rows=_sums(found),
+        decisions=[_row(one, words) for one in decisions],
+        marked=[_comparison(one, words) for one in decisions if one.mark in MARKED],
+        turning_point=found.summary.turning_point if found.summary else None,
+    )
+
+
+def _sums(study: Study) -> list[tuple[str, list[str]]]:
+    if study.summary is None:
+        return []
+    seats = study.summary.seats
+    return [
+        ("accuracy", [f"{_percent(seat.accuracy)} %" for seat in seats]),
+        ("start", [str(_percent(seat.start)) for seat in seats]),
+        ("own", [f"{_percent(seat.own)} ± {_percent(seat.error)}".replace("-", "−") for seat in seats]),
+        ("others", [str(_percent(seat.given)).replace("-", "−") for seat in seats]),
+        ("luck", [str(_percent(seat.luck)).replace("-", "−") for seat in seats]),
+        ("result", [str(_percent(seat.result)) for seat in seats]),
+    ]
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+def _told(decision: StudyDecision, place: int, words: Words) -> str:
+    """What an action does, in words."""
+    one = decision.alternatives[place]
+    said = " ".join(words.text(event.key, **event.arguments) for event in one.events)
+    return said or one.notation
+
+
+def _row(decision: StudyDecision, words: Words) -> tuple[int, int, str, str, list[int]]:
+    chances = [_percent(chance) for chance in decision.chances]
+    told = _told(decision, decision.chosen, words)
+    return decision.number, decision.round + 1, told, words.text(f"mark-{decision.mark}"), chances
+
+
+def _comparison(decision: StudyDecision, words: Words) -> dict[str, Any]:
+    sides = {}
+    for side, place in (("chosen", decision.chosen), ("better", 0)):
+        one = decision.alternatives[place]
+        chance = words.text("study-chance", percent=_percent(one.chances[decision.seat]), error=_percent(one.error))
+        sides[side] = (_told(decision, place, words), chance)
+    loss = words.text(
+        "study-loss",
+        player=decision.seat,
+        round=decision.round + 1,
+        mark=decision.mark,
+        percent=_percent(decision.loss),
+    )
+    why = [words.text(event.key, **event.arguments) for event in decision.why]
+    return {"number": decision.number, "loss": loss, "sides": sides, "why": why}
+
+
+ROUTES = [
+    Route("/text/study/{kind}/{id}", ask_for, methods=["POST"]),
+    Route("/text/study/{kind}/{id}/{analysis}", shown),
+]
