@@ -59,7 +59,7 @@ self.addEventListener('push', (event) => {
 });
 
 async function told({ kind, title, body, path, count }) {
-  if (kind === 'clear') return clear();
+  if (kind === 'clear') return Promise.all([clear(), self.navigator.clearAppBadge?.()]);
   const pages = await self.clients.matchAll({ type: 'window' });
   if (pages.some((page) => page.focused)) return; // who looks, sees
   await self.registration.showNotification(title, { body, tag: TAG, renotify: true, icon: '/icon-192.png', data: { path } });
@@ -68,7 +68,6 @@ async function told({ kind, title, body, path, count }) {
 
 async function clear() {
   for (const notice of await self.registration.getNotifications({ tag: TAG })) notice.close();
-  await self.navigator.clearAppBadge?.();
 }
 
 self.addEventListener('message', (event) => {

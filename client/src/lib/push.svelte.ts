@@ -93,6 +93,7 @@ function offset(): number {
 export async function clearNotices(): Promise<void> {
   if (!isSecureContext || !('serviceWorker' in navigator)) return;
   (await navigator.serviceWorker.getRegistration())?.active?.postMessage('clear');
+  await navigator.clearAppBadge?.(); // here and not there: a browser without badges ends the tab of a worker that asks
 }
 
 export const push = new Push();

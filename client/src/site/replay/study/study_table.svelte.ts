@@ -14,6 +14,7 @@ export class StudyTable implements Table {
   readonly rule = '';
   readonly speed = 'instant';
   readonly hurries = 0;
+  readonly lastsMs = 0;
   lit: readonly string[] = $derived.by(() => this.ids());
   view: GameView = $derived.by(() => this.seen());
   now: Now = $derived.by(() => ({ ...this.replay.now, table: this.name, eye: this.view.seat, view: this.view, lines: [] }));
