@@ -11,6 +11,7 @@ function now(seq: number): Now {
 }
 
 test('what was answered is not asked again before its outcome has come', async () => {
+  vi.stubGlobal('document', { hidden: true });
   vi.stubGlobal('localStorage', { length: 0, getItem: () => null, setItem: () => undefined });
   const done: Done = { t: 'done', table: 'k7aa', command: 'one', seq: 6, opened: null };
   const socket = { command: () => Promise.resolve(done), history: () => undefined } as unknown as Socket;
