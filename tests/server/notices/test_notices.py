@@ -38,6 +38,7 @@ def test_a_browser_subscribes_is_told_and_unsubscribes(tmp_path: Path, service: 
         assert ada.get("/api/me/notices").json() | {"push_key": ""} == {
             "push_key": "", "devices": 0, "has_feed": False, "silent": [],
             "quiet": {"quiet_from": 0, "quiet_to": 0, "utc_offset": 0},
+            "services": [], "allowed": ["webhook", "discord", "slack", "tgram", "ntfys"],
         }  # fmt: skip
         keys = BrowserKeys()
         one = keys.subscription(f"{service.address}/whole")

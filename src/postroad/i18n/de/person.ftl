@@ -1,4 +1,4 @@
-### Eine eigene Seite, Wertungszahlen, Mitspieler und die Tagespartie.
+### Eine eigene Seite, Wertungszahlen, Mitspieler und das Spiel des Tages.
 
 person-nav = Meine Seite
 person-of = Die Seite von { $name }
@@ -39,27 +39,27 @@ person-visible = Was andere sehen
 person-shows-page = Andere dürfen diese Seite sehen
 person-shows-page-about = Alle mit der Adresse, und über die Rangliste. Namen anderer stehen nur da, wenn diese ihre eigene Seite zeigen, und nur öffentliche Tische lassen sich öffnen.
 person-is-listed = Meinen Namen in der Rangliste zeigen
-person-is-listed-about = Auch bei deinem Ergebnis der Tagespartie.
+person-is-listed-about = Auch bei deinem Ergebnis des Spiels des Tages.
 person-address = Die Adresse deiner Seite:
 ladder-title = Rangliste
 ladder-none = Noch steht niemand in der Rangliste. Du kannst deinen Namen hier zeigen: auf deiner Seite, sobald du ein gewertetes Spiel beendet hast.
 ladder-bot = Bot, gemessene Stärke
-daily-title = Tagespartie
+daily-title = Spiel des Tages
 daily-about = Für alle dieselbe versiegelte Ausgangslage gegen dieselben Bots, und nur einmal. Am Tag darauf siehst du, was alle daraus gemacht haben, und was der stärkste Bot.
 daily-play = Heute spielen
-daily-go-on = Heutige Partie fortsetzen
-daily-done = Du hast die heutige Partie gespielt. Der Vergleich steht morgen hier.
+daily-go-on = Heutiges Spiel fortsetzen
+daily-done = Du hast heute schon gespielt. Der Vergleich steht morgen hier.
 daily-against = Gegen { $bots }
 daily-days = Frühere Tage
 daily-points = Punkte
 daily-place = Platz am Tisch
 daily-you = du
-daily-nobody = Niemand hat diese Partie zu Ende gespielt.
+daily-nobody = Niemand hat dieses Spiel zu Ende gespielt.
 daily-bot-missing = { $bot } ist noch nicht fertig.
 page-rated = Gewertetes Spiel
 page-rated-about = Das Ergebnis zählt für die Wertungszahlen aller, die mitspielen.
 refusal-not-met = Das geht nur mit jemandem, mit dem du ein Spiel beendet hast.
 refusal-person-gone = Diese Person gibt es hier nicht mehr.
 refusal-not-invited = Diese Person kann nicht eingeladen werden.
-refusal-daily-today = Andere spielen diese Partie heute noch. Morgen kannst du sie ansehen.
-refusal-daily-no-undo = In der Tagespartie lässt sich nicht zurücknehmen, was schon aufgedeckt ist.
+refusal-daily-today = Andere spielen dieses Spiel heute noch. Morgen kannst du es ansehen.
+refusal-daily-no-undo = Im Spiel des Tages lässt sich nicht zurücknehmen, was schon aufgedeckt ist.
