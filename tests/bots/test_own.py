@@ -156,6 +156,7 @@ def test_a_bot_of_one_s_own_plays_at_the_keyboard_too(mine: Path) -> None:
         ("./mine.py:unbuilt", "no weights here"),
         ("./mine.py:Picky", "plays thurn-taxis, not kings-road"),
         ("exec:", "names no program"),
+        ("exec:nodde bot.mjs", "there is no program 'nodde'"),
         ("nobody", r"there are random.*or FILE\.py:CLASS"),
     ],
 )

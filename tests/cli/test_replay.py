@@ -26,6 +26,7 @@ def test_every_decision_is_told_up_to_the_last(case: Case, tmp_path: Path) -> No
     result = replay(tmp_path, text)
     assert result.exit_code == 0
     assert f"Decision {decisions} of {decisions}" in result.stdout
+    assert "q: quit" not in result.stdout  # nobody can press a key
     assert all(name in result.stdout for name in lines_of(text)[0]["players"])
 
 

@@ -59,6 +59,10 @@ def test_a_picture_shows_nothing_that_its_viewer_may_not_know(game: Game[Any, An
             assert draw(game.imagine(view, Quick(other)), seat).svg == draw(view).svg
 
 
+def test_a_prompt_is_not_buried_under_the_text_of_a_picture() -> None:
+    assert "<svg" not in repr(draw(played("thurn-taxis", 2, 5)))
+
+
 def test_what_is_no_game_is_not_drawn() -> None:
     with pytest.raises(LookupError, match="no game has a int"):
         draw(7)

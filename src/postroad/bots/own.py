@@ -7,6 +7,7 @@ import atexit
 import importlib
 import importlib.util
 import shlex
+import shutil
 import sys
 import traceback
 from collections.abc import Sequence
@@ -102,6 +103,8 @@ def made(spec: str, slug: str) -> Bot:
         command = shlex.split(spec.removeprefix(PROGRAM))
         if not command:
             raise UnknownBot(f"{spec!r} names no program: write {PROGRAM}COMMAND")
+        if shutil.which(command[0]) is None:
+            raise UnknownBot(f"there is no program {command[0]!r} to run for {spec!r}: install it, or write its path")
         return ProgramBot(command, slug)
     try:
         bot: Any = _found(spec)()

@@ -80,6 +80,7 @@ class Replay:
         self._tell(0)
         self._show()
         while True:
+            self.console.print(self.words.text("replay-help"))
             try:
                 typed = input("> ").strip().lower()
             except (EOFError, KeyboardInterrupt):
@@ -129,4 +130,3 @@ class Replay:
         self.console.print()
         self.console.print(face.board(self.game.view(position, None), hands, self.words))
         self.console.print(self.words.text("replay-at", number=self.at, total=len(self.steps)))
-        self.console.print(self.words.text("replay-help"))

@@ -8,7 +8,7 @@ from postroad.games import GAMES
 from postroad.games.companions import companion
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)  # thousands of characters would bury a prompt
 class Drawing:
     """A picture; a notebook shows it, `svg` is its text."""
 

@@ -64,6 +64,6 @@ def _player(view: View, seat: int) -> list[str]:
     special = [card for card in player.cards if card not in NAMES]
     chosen = ", has chosen" if player.has_chosen else ""
     facts = (
-        f"{player.score} points, {player.supply} markers at hand, {', '.join(special) or 'no special cards'}{chosen}"
+        f"points {player.score}, markers at hand {player.supply}, {', '.join(special) or 'no special cards'}{chosen}"
     )
     return [square(26, y - 4, 10, SEATS[seat]), text(38, y, facts)]

@@ -68,8 +68,8 @@ def _player(view: View, seat: int) -> list[str]:
     """One line for a player: route, hand, carriage, offices left, tiles."""
     player, y = view.players[seat], MAP + 56 + 20 * seat
     route = " – ".join(NAMES[city] for city in player.route) or "no route"
-    hand = ", ".join(NAMES[city] for city in player.hand) if player.hand else f"{player.hand_size} cards"
+    hand = ", ".join(NAMES[city] for city in player.hand) if player.hand else f"hand {player.hand_size}"
     tiles = sum(points for _, points in player.tiles)
-    facts = f"{route}   |   {hand}   |   carriage {player.carriage or '–'}, {player.supply} offices left, tiles {tiles}"
+    facts = f"{route}   |   {hand}   |   carriage {player.carriage or '–'}, offices left {player.supply}, tiles {tiles}"
     mark = text(8, y, "▸", 13) if seat == view.turn and view.phase != "over" else ""
     return [mark, square(26, y - 4, 10, SEATS[seat]), text(38, y, facts)]

@@ -67,11 +67,13 @@ def test_a_table_is_joined_by_its_link_and_the_host_may_remove_someone(address: 
     with browser(address, "Anna") as anna, browser(address) as boris:
         url, room = waiting_room(anna)
         assert address + url.replace("/text/tables/", "/t/") in room.text
+        assert "Take another seat too" in room.text  # Anna sits already
         assert "You may abandon a route: only when no card in your hand fits" in room.text
         stranger = page(boris.get(url))
         named = press(boris, stranger.form("/name"), name="Boris")
         assert url in [form.fields.get("to") for form in stranger.forms]
         assert "Boris" in named.text
+        assert "Sit down" in page(boris.get(url)).text
         press(boris, page(boris.get(url)).form("/join"))
         room = page(anna.get(url))
         assert "Boris" in room.text

@@ -97,6 +97,7 @@ text-invite-about = Kdo otevře tento odkaz, může si sednout:
 text-qr = Tentýž odkaz jako QR kód
 text-what-now = Co teď?
 text-join = Posadit se
+text-join-again = Obsadit ještě jedno místo
 text-ready = Jsem připraven(a)
 text-not-ready = Ještě nejsem připraven(a)
 text-leave = Odejít od stolu

@@ -97,6 +97,7 @@ text-invite-about = Wer diesen Link hat, kann mitspielen:
 text-qr = Derselbe Link als QR-Code
 text-what-now = Wie weiter?
 text-join = Platz nehmen
+text-join-again = Noch einen Platz nehmen
 text-ready = Ich bin bereit
 text-not-ready = Ich bin noch nicht bereit
 text-leave = Tisch verlassen

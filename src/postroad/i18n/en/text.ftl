@@ -97,6 +97,7 @@ text-invite-about = Anyone with this link can join:
 text-qr = The same link as a QR code
 text-what-now = What next?
 text-join = Sit down
+text-join-again = Take another seat too
 text-ready = I am ready
 text-not-ready = I am not ready
 text-leave = Leave the table

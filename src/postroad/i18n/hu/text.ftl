@@ -97,6 +97,7 @@ text-invite-about = Akinél megvan ez a link, beszállhat:
 text-qr = Ugyanez a link QR-kódként
 text-what-now = Mi legyen?
 text-join = Leülök
+text-join-again = Még egy hely elfoglalása
 text-ready = Kész vagyok
 text-not-ready = Mégsem vagyok kész
 text-leave = Felállok

@@ -97,6 +97,7 @@ text-invite-about = По этой ссылке за стол может сест
 text-qr = Та же ссылка в виде QR-кода
 text-what-now = Что теперь?
 text-join = Сесть за стол
+text-join-again = Занять ещё одно место
 text-ready = Готов(а) играть
 text-not-ready = Отменить готовность
 text-leave = Встать из-за стола
