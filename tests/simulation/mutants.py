@@ -71,7 +71,7 @@ MUTANTS: Final = (
     _mutant("tells everyone what one drew", (
         "server.live.presentation:line", "one.played.step, seat)", "one.played.step, one.played.seat)")),
     _mutant("shows the secret of the chance", (
-        "server.live.presentation:fairness_of", 'state.secret if state.status == "over" else None', "state.secret")),
+        "server.live.presentation:fairness_of", "state.secret if is_open else None", "state.secret")),
     _mutant("forgets to note what is due", ("server.live.rows:_due", "if before.get(key) != time:", "if False:")),
     _mutant("drops what was due when it fails", (
         "server.live.scheduler:Scheduler._carry_out", 'if refused.refusal.key == "not-stored":', "if False:")),

@@ -120,10 +120,14 @@ def _told_apart(names: Sequence[str]) -> tuple[str, ...]:
     )
 
 
+PROMPT_ALONE: Final = {"terminal.ftl", "hosting.ftl"}  # catalogues of what is said at a prompt and never on a page
+
+
 @cache
 def catalogue(language: str) -> str:
-    """The whole catalogue of a language, as Fluent text; what other packages lack in it is in English."""
-    ours = [file for file in (files(__package__) / language).iterdir() if file.name.endswith(".ftl")]
+    """The catalogue of a language for the page, as Fluent text; what other packages lack in it is in English."""
+    found = (files(__package__) / language).iterdir()
+    ours = [file for file in found if file.name.endswith(".ftl") and file.name not in PROMPT_ALONE]
     texts = _texts([*sorted(ours, key=str), *catalogues(language)])
     return texts if language == ENGLISH else texts + _missing(texts, _texts(catalogues(ENGLISH)))
 
