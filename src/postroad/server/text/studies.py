@@ -31,7 +31,7 @@ async def ask_for(request: Request) -> Response:
     return redirect(ask, f"/text/study/{kind}/{id}/{analysis}")
 
 
-async def shown(request: Request) -> Response:
+async def analysis_page(request: Request) -> Response:
     """An analysis as far as it has come."""
     ask = await page_request(request)
     kind, id, analysis = (request.path_params[name] for name in ("kind", "id", "analysis"))
@@ -88,8 +88,8 @@ def _told(decision: StudyDecision, place: int, words: Words) -> str:
 
 def _row(decision: StudyDecision, words: Words) -> tuple[int, int, str, str, list[int]]:
     chances = [_percent(chance) for chance in decision.chances]
-    told = _told(decision, decision.chosen, words)
-    return decision.number, decision.round + 1, told, words.text(f"mark-{decision.mark}"), chances
+    action = _told(decision, decision.chosen, words)
+    return decision.number, decision.round + 1, action, words.text(f"mark-{decision.mark}"), chances
 
 
 def _comparison(decision: StudyDecision, words: Words) -> dict[str, Any]:
@@ -111,5 +111,5 @@ def _comparison(decision: StudyDecision, words: Words) -> dict[str, Any]:
 
 ROUTES = [
     Route("/text/study/{kind}/{id}", ask_for, methods=["POST"]),
-    Route("/text/study/{kind}/{id}/{analysis}", shown),
+    Route("/text/study/{kind}/{id}/{analysis}", analysis_page),
 ]
