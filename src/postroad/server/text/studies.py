@@ -79,7 +79,7 @@ def _percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def _told(decision: StudyDecision, place: int, words: Words) -> str:
+def _action_text(decision: StudyDecision, place: int, words: Words) -> str:
     """What an action does, in words."""
     one = decision.alternatives[place]
     said = " ".join(words.text(event.key, **event.arguments) for event in one.events)
@@ -88,7 +88,7 @@ def _told(decision: StudyDecision, place: int, words: Words) -> str:
 
 def _row(decision: StudyDecision, words: Words) -> tuple[int, int, str, str, list[int]]:
     chances = [_percent(chance) for chance in decision.chances]
-    action = _told(decision, decision.chosen, words)
+    action = _action_text(decision, decision.chosen, words)
     return decision.number, decision.round + 1, action, words.text(f"mark-{decision.mark}"), chances
 
 
@@ -97,7 +97,7 @@ def _comparison(decision: StudyDecision, words: Words) -> dict[str, Any]:
     for side, place in (("chosen", decision.chosen), ("better", 0)):
         one = decision.alternatives[place]
         chance = words.text("study-chance", percent=_percent(one.chances[decision.seat]), error=_percent(one.error))
-        sides[side] = (_told(decision, place, words), chance)
+        sides[side] = (_action_text(decision, place, words), chance)
     loss = words.text(
         "study-loss",
         player=decision.seat,
