@@ -14,7 +14,7 @@ from tests.simulation.world import run, workshop
 
 SCHEDULES = 480
 CHUNKS = 8  # that different processes may run
-MOST_FOR_A_MUTANT = 300
+MOST_FOR_A_MUTANT = 400
 ROOT = Path(__file__).resolve().parent.parent.parent
 BY_NAME = {mutant.name: mutant for mutant in MUTANTS}
 
