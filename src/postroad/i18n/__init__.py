@@ -125,9 +125,19 @@ PROMPT_ALONE: Final = {"terminal.ftl", "hosting.ftl"}  # catalogues of what is s
 
 @cache
 def catalogue(language: str) -> str:
-    """The catalogue of a language for the page, as Fluent text; what other packages lack in it is in English."""
+    """The whole catalogue of a language, as Fluent text; what other packages lack in it is in English."""
+    return _catalogue(language, left_out=set())
+
+
+@cache
+def page_catalogue(language: str) -> str:
+    """The same without what is never said on a drawn page, so that its first load stays small."""
+    return _catalogue(language, PROMPT_ALONE)
+
+
+def _catalogue(language: str, left_out: set[str]) -> str:
     found = (files(__package__) / language).iterdir()
-    ours = [file for file in found if file.name.endswith(".ftl") and file.name not in PROMPT_ALONE]
+    ours = [file for file in found if file.name.endswith(".ftl") and file.name not in left_out]
     texts = _texts([*sorted(ours, key=str), *catalogues(language)])
     return texts if language == ENGLISH else texts + _missing(texts, _texts(catalogues(ENGLISH)))
 

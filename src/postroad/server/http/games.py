@@ -11,7 +11,7 @@ from postroad.bots import roster
 from postroad.core.chance import Quick, Scripted
 from postroad.core.refusals import Refusal, Refused
 from postroad.games import GAMES
-from postroad.i18n import LANGUAGES, Words, catalogue
+from postroad.i18n import LANGUAGES, Words, page_catalogue
 from postroad.lessons import LESSONS
 from postroad.rulebook.written import Rulebook, rulebook
 from postroad.server.answers import BotInfo, GameInfo, GameList
@@ -70,7 +70,7 @@ def _rulebook(game: str, language: str) -> bytes:
 
 @cache
 def _catalogue(language: str) -> bytes:
-    return catalogue(language).encode()
+    return page_catalogue(language).encode()
 
 
 def _info(slug: str) -> GameInfo:
