@@ -23,7 +23,7 @@ COMMANDS: Final = {
     "move": "Copy a server's database to another place: from a file to PostgreSQL, or back.",
     "play": "Play in the terminal.",
     "puzzles": "Show the puzzles that come with the program, or find new ones.",
-    "ratings": "Reckon everyone's rating anew from the finished tables of a server.",
+    "ratings": "Reckon ratings anew from stored results; they are the same as the pages show",
     "records": "Work with files of records.",
     "replay": "Step through a recorded game with open hands; without a terminal, print all of it.",
     "serve": "Open tables for everyone who can reach this machine.",
