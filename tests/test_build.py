@@ -165,7 +165,7 @@ def bare(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_bare_package_simulates_verifies_and_has_its_bots(bare: Path, tmp_path: Path) -> None:
     file = str(tmp_path / "games.jsonl.gz")
     games = ("simulate", "thurn-taxis", "--bots", "counter,mcts@10it", "--games", "1", "--records", file)
-    assert "thurn-taxis: 1 games" in said_by(bare, *games)
+    assert "thurn-taxis: 1 game in" in said_by(bare, *games)
     assert "kings-road: 50 games" in said_by(bare, "simulate", "kings-road", "--games", "50", "--bots", "sensible")
     assert json.loads(said_by(bare, "verify", file, "--json"))["games"] == 1
     assert "action_id" in said_by(bare, "records", "export", file, "-")

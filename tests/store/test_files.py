@@ -76,7 +76,7 @@ def test_what_was_said_and_called_leaves_no_trace_in_any_file(tmp_path: Path) ->
         async with opened(tmp_path / "x.db") as store:
             people = People(store)
             person = await people.create("Rumpelstilzchen", digest("a"), digest("b"))
-            board = "insert into board values ('t', 'g', 'over', 0, '{}', '', 0, 0, 0)"
+            board = "insert into board values ('t', 'g', 'over', 0, '{}', '', 0, 0, 0, null)"
             await store.write(Statement(board))
             await add_chat(store, "t", "c", ChatRow(1, 1, person.id, None, "heute back ich"))
             await people.change(person.id, "Rumpelstilzchen II", {"note": "morgen brau ich"})
