@@ -4,6 +4,7 @@ The pages are gathered in a folder where Sphinx finds them; a link that leads no
 then in build/site/html, ready for any web server, and packed for `postroad serve`, which shows it at /docs/.
 """
 
+import gzip
 import re
 import shutil
 import subprocess
@@ -52,7 +53,7 @@ class Site:
         for game in rulebooks.SLUGS:
             for language in LANGUAGES:
                 rulebooks.write(game, language, self.pages)
-                shutil.copytree(DRAWN / game / language, self.pages / "_extra" / PICTURES / game / language)
+                _unpack(DRAWN / game / language, self.pages / "_extra" / PICTURES / game / language)
         index = self.pages / "index.md"
         index.write_text(self._with_contents(index.read_text(encoding="utf-8")), encoding="utf-8")
 
@@ -125,6 +126,13 @@ class Site:
             page.write_text(_INLINE.sub(moved, page.read_text(encoding="utf-8")), encoding="utf-8")
         for text, name in scripts.items():
             (self.html / "_static" / name).write_text(text, encoding="utf-8")
+
+
+def _unpack(drawn: Path, into: Path) -> None:
+    """Copy the pictures of a rulebook, which the package keeps compressed, as any web server can show them."""
+    into.mkdir(parents=True)
+    for picture in sorted(drawn.glob("*.svg.gz")):
+        (into / picture.stem).write_bytes(gzip.decompress(picture.read_bytes()))
 
 
 def _tree(title: str, entries: list[str]) -> str:

@@ -21,6 +21,9 @@ _FREE: Final = """
     where held_until < :now and at <= case kind when 'bot' then :bots_by else :others_by end
     order by held_until, at limit :most
 """
+_KEPT: Final = """
+    select table_id, kind, seat, at, asked from due where holder = :holder and held_until < :now + :lease
+"""
 _HOLD: Final = """
     update due set holder = :holder, held_until = max(at, :now) + :lease
     where table_id = :table and kind = :kind and seat = :seat and held_until < :now
@@ -90,8 +93,10 @@ class SharedSqliteStore(SqliteStore):
             taken.append(row)
         return taken
 
-    async def keep_due(self, now: int, lease: int) -> None:
-        await self.write(Statement(KEEP, {"holder": self.holder, "now": now, "lease": lease}))
+    async def keep_due(self, now: int, lease: int) -> list[Row]:
+        kept = await self.read(_KEPT, holder=self.holder, now=now, lease=lease)
+        await self.write(Statement(KEEP.partition("returning")[0], {"holder": self.holder, "now": now, "lease": lease}))
+        return kept
 
     async def let_go_due(self) -> None:
         await self.write(Statement(LET_GO, {"holder": self.holder}))

@@ -66,9 +66,9 @@ def test_what_falls_due_is_held_by_one_server_as_long_as_it_lives(address: str) 
         taken = await asyncio.gather(*(store.take_due(20, LEASE, 3) for store in (first, second) * 2))
         assert sorted(seat for rows in taken for _, _, seat, _, _ in rows) == list(range(8))
         assert await second.take_due(20 + LEASE, LEASE, 8) == []
-        await first.keep_due(100, LEASE)
-        orphans = await first.take_due(21 + LEASE, LEASE, 8)
         mine = {seat for rows in taken[::2] for _, _, seat, _, _ in rows}
+        assert {seat for _, _, seat, _, _ in await first.keep_due(100, LEASE)} == mine
+        orphans = await first.take_due(21 + LEASE, LEASE, 8)
         assert {seat for _, _, seat, _, _ in orphans} == set(range(8)) - mine
         await first.let_go_due()
         assert len(await second.take_due(22 + LEASE, LEASE, 8)) == 8

@@ -6,13 +6,10 @@ import httpx
 import pytest
 
 from postroad.i18n import Words
-from tests.browser.conftest import chromium, visit
 from tests.browser.visitor import Visit
 from tests.core.played import checked
 from tests.server.served import browser, served
 from tests.server.text.forms import Page, page, press
-
-__all__ = ["chromium", "visit"]  # fixtures
 
 PATIENCE = 200  # looks at a table whose bot is thinking
 

@@ -133,8 +133,8 @@ class PostgresStore:
         until = {"bots_by": bots_by, "others_by": others_by}
         return await self.read(TAKE, holder=self.holder, now=now, lease=lease, most=most, **until)
 
-    async def keep_due(self, now: int, lease: int) -> None:
-        await self.write(Statement(KEEP, {"holder": self.holder, "now": now, "lease": lease}))
+    async def keep_due(self, now: int, lease: int) -> list[Row]:
+        return await self.read(KEEP, holder=self.holder, now=now, lease=lease)
 
     async def let_go_due(self) -> None:
         await self.write(Statement(LET_GO, {"holder": self.holder}))

@@ -24,6 +24,7 @@ TAKE: Final = """
 """
 KEEP: Final = """
     update due set held_until = :now + :lease where holder = :holder and held_until < :now + :lease
+    returning table_id, kind, seat, at, asked
 """
 LET_GO: Final = "update due set held_until = 0 where holder = :holder"
 

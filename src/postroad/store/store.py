@@ -174,8 +174,11 @@ class SharedStore(Store, Protocol):
         Turns of bots are taken that fall due until one time, all else that does until another.
         """
 
-    async def keep_due(self, now: int, lease: int) -> None:
-        """Go on holding everything that is held, for a while longer."""
+    async def keep_due(self, now: int, lease: int) -> list[Row]:
+        """Go on holding everything that is held, for a while longer; what of it would have been lost soon.
+
+        All that is due is among it, also what was taken by a write whose answer never came.
+        """
 
     async def let_go_due(self) -> None:
         """Hold nothing any more."""

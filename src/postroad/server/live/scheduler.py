@@ -98,6 +98,10 @@ class Scheduler:
         else:
             self._noted.pop(table, None)
 
+    def has_noted(self, table: str, key: TaskKey, time: DueTime) -> bool:
+        """Whether something is known to be coming."""
+        return self._noted.get(table, {}).get(key) == time
+
     def _add(self, task: DueTask) -> None:
         heapq.heappush(self._heap, task)
         if self._heap[0] is task:

@@ -157,8 +157,7 @@ class Sharing:
             self._wake.clear()
             try:
                 now = self._tables.now_ms()
-                await self._store.keep_due(now, LEASE_MS)
-                taken = await self._take(now)
+                taken = self._forgotten(await self._store.keep_due(now, LEASE_MS)) + await self._take(now)
                 if any(kind == "clock" and at < now for _, kind, _, at, _ in taken):
                     self._tables.renew_grace()  # whose server is gone must find another first
                 for table, kind, seat, at, asked in taken:
@@ -168,6 +167,11 @@ class Sharing:
                 logs.failure("what is due could not be looked for", error)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), LOOK_S)
+
+    def _forgotten(self, held: list[Row]) -> list[Row]:
+        """What is held here by the database alone: by a write whose answer was lost, or a table not read in time."""
+        noted = self._tables.scheduler.has_noted
+        return [row for row in held if not noted(row[0], TaskKey(row[1], row[2]), DueTime(row[3], row[4]))]
 
     async def _take(self, now: int) -> list[Row]:
         duties = self._duties
