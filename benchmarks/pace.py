@@ -13,9 +13,9 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-from tests.browser.chromium import launched
+from tests.browser.chromium import opened
 from tests.browser.moments import Place, named
 from tests.browser.visitor import Visitor
 from tests.server.served import served
@@ -44,14 +44,12 @@ def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.pace", description=__doc__)
     parser.add_argument("--turns", type=int, default=12)
     asked = parser.parse_args(words)
-    with TemporaryDirectory() as folder, served(Path(folder)) as address, sync_playwright() as playwright:
-        browser = launched(playwright)
+    with TemporaryDirectory() as folder, served(Path(folder)) as address, opened() as browser:
         found = {
             "between_my_turns_with_three_bots": _between_turns(browser, address, asked.turns),
             "reveal_with_two": _reveals(browser, address, 1, asked.turns),
             "reveal_with_five": _reveals(browser, address, 4, asked.turns),
         }
-        browser.close()
     RESULTS.parent.mkdir(exist_ok=True)
     RESULTS.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
     sys.stdout.write(RESULTS.read_text(encoding="utf-8"))

@@ -2,9 +2,11 @@
 
 import os
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, sync_playwright
 
 # No address but ours can even be looked up. More flags than these make Chromium call home again.
 FLAGS: Final = (
@@ -15,11 +17,15 @@ FLAGS: Final = (
 )
 
 
-def launched(playwright: Playwright) -> Browser:
+@contextmanager
+def opened() -> Iterator[Browser]:
     """A browser without a window; it fails with what to do where there is none."""
     path = os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if not path:
         raise AssertionError(
             "This needs Chromium: install it (Debian: chromium-headless-shell), or name it in CHROMIUM."
         )
-    return playwright.chromium.launch(executable_path=path, headless=True, args=FLAGS)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, headless=True, args=FLAGS)
+        yield browser
+        browser.close()

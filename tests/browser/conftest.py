@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
-from tests.browser.chromium import launched
+from tests.browser.chromium import opened
 from tests.browser.visitor import AXE, ROOT, SIZES, WAIT_MS, Visit, Visitor
 from tests.server.served import served
 
@@ -33,10 +33,8 @@ GENEROUS = (
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """One browser for the tests in this folder; no longer, as its event loop would be in the way of other tests."""
-    with sync_playwright() as playwright:
-        browser = launched(playwright)
+    with opened() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session")

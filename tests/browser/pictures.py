@@ -12,9 +12,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-from tests.browser.chromium import launched
+from tests.browser.chromium import opened
 from tests.browser.layout import SHAPES
 from tests.browser.moments import kings_road, named, thurn_taxis
 from tests.browser.screens import TEXTS, TOUCHED, faults
@@ -36,11 +36,9 @@ def main(words: list[str]) -> int:
     parser.add_argument("--language", default="en")
     asked = parser.parse_args(words)
     wrong: list[str] = []
-    with TemporaryDirectory() as folder, served(Path(folder)) as address, sync_playwright() as playwright:
-        browser = launched(playwright)
+    with TemporaryDirectory() as folder, served(Path(folder)) as address, opened() as browser:
         for game in asked.game or GAMES:
             wrong += _written(browser, address, game, asked)
-        browser.close()
     sys.stdout.write("".join(f"{line}\n" for line in [*wrong, f"the pictures are in {FOLDER.relative_to(ROOT)}"]))
     return 1 if wrong else 0
 

@@ -5,11 +5,10 @@ import tempfile
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import sync_playwright
 
 from postroad.arena.contest import Contest
 from postroad.arena.match import play
-from tests.browser.chromium import launched
+from tests.browser.chromium import opened
 from tests.browser.visitor import ROOT, Visitor
 from tests.server.served import served
 
@@ -26,8 +25,7 @@ MOMENTS = {
 def take() -> None:
     """Write every picture anew."""
     FOLDER.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as scratch, served(Path(scratch)) as address, sync_playwright() as playwright:
-        browser = launched(playwright)
+    with tempfile.TemporaryDirectory() as scratch, served(Path(scratch)) as address, opened() as browser:
         for slug in MOMENTS:
             context = browser.new_context(
                 viewport={"width": WIDTH, "height": HEIGHT}, locale="en", reduced_motion="reduce"
@@ -44,7 +42,6 @@ def take() -> None:
                 someone.settle()
                 _keep(page.screenshot(animations="disabled"), FOLDER / f"{slug}-{theme}.png")
             context.close()
-        browser.close()
 
 
 def _record(slug: str) -> str:

@@ -4,12 +4,17 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
+from playwright.sync_api import Browser
 
 from postroad.i18n import Words
+from tests.browser.chromium import opened
+from tests.browser.conftest import visit
 from tests.browser.visitor import Visit
 from tests.core.played import checked
 from tests.server.served import browser, served
 from tests.server.text.forms import Page, page, press
+
+__all__ = ["visit"]  # a fixture
 
 PATIENCE = 200  # looks at a table whose bot is thinking
 
@@ -20,6 +25,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         tmp_path_factory.mktemp("goofspiel"), "--requests-per-minute", "100000", "--reads-per-minute", "1000000"
     ) as address:
         yield address
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """Ended with this file: its event loop would be in the way of others."""
+    with opened() as found:
+        yield found
 
 
 @pytest.fixture(scope="module")
