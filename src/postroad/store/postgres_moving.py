@@ -1,5 +1,6 @@
 """A PostgreSQL database that is moved from or to: one transaction, and nobody else at it meanwhile."""
 
+import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
@@ -12,6 +13,7 @@ from postroad.store.postgres_opening import open_checked
 from postroad.store.sqlite_moving import table_layouts
 from postroad.store.store import Row, StoreBusy, StoreFilled, TableLayout
 
+LEAVING_S: Final = 2.0  # a connection that was closed is listed for a moment longer
 _AT_ONCE: Final = 2000  # rows that are fetched together
 _SERVERS: Final = f"""
     select count(*) from pg_stat_activity
@@ -54,9 +56,11 @@ def _held(url: str, mode: str) -> Iterator[psycopg.Connection[Any]]:
     open_checked(url)
     try:
         with psycopg.connect(url, **CONNECTING) as connection:
-            found = connection.execute(_SERVERS).fetchone()
-            if found and found[0]:
-                raise StoreBusy(place)
+            end = time.monotonic() + LEAVING_S
+            while _is_served(connection):
+                if time.monotonic() > end:
+                    raise StoreBusy(place)
+                time.sleep(LEAVING_S / 20)
             names = sql.SQL(", ").join(sql.Identifier(table.name) for table in table_layouts())
             connection.execute("set local lock_timeout = 2000")
             connection.execute(sql.SQL("lock table {} in {} mode").format(names, sql.SQL(mode)))
@@ -66,6 +70,12 @@ def _held(url: str, mode: str) -> Iterator[psycopg.Connection[Any]]:
         raise StoreBusy(place) from error
     except psycopg.Error as error:
         raise store_error(error, place) from error
+
+
+def _is_served(connection: psycopg.Connection[Any]) -> bool:
+    connection.execute("select pg_stat_clear_snapshot()")
+    found = connection.execute(_SERVERS).fetchone()
+    return bool(found and found[0])
 
 
 @contextmanager
