@@ -89,7 +89,7 @@ def _move(address: str) -> None:
         page.locator("dialog button[type=submit]").click()
         page.locator("[data-status].mine").wait_for()
         page.locator('[data-spot="slot-0"]').click()
-        page.locator('[data-spot="hand-0"]').wait_for()
+        page.locator('[data-spot^="hand-"]').wait_for()
 
 
 if __name__ == "__main__":
