@@ -17,6 +17,7 @@ from matplotlib.figure import Figure
 FOLDER: Final = Path(__file__).resolve().parent.parent.parent / "docs"
 INK: Final = "#5f6b80"  # reads on white and on black
 GOLD, BLUE = "#c8932b", "#3f7fb5"
+BESIDE: Final[dict[str, Any]] = {"textcoords": "offset points", "color": INK}
 
 Row = dict[str, str]
 Plot = Callable[[Any, list[Row]], None]
@@ -94,11 +95,47 @@ def reliability() -> tuple[list[Row], Plot]:
     return rows, plot
 
 
+def learning() -> tuple[list[Row], Plot]:
+    """How a network gets better with the games it has played."""
+    rows = table("bots.md", "games it has played")
+
+    def plot(axes: Any, rows: list[Row]) -> None:
+        games = [number(row["games it has played"]) for row in rows]
+        for against, colour in (("random", GOLD), ("sensible", BLUE)):
+            axes.plot(games, [number(row[f"won against `{against}`"]) for row in rows], "o-", color=colour)
+            early = len(rows) // 4  # where the lines are apart
+            place = games[early], number(rows[early][f"won against `{against}`"])
+            axes.annotate(f"against {against}", place, (6, -12), **BESIDE)
+        axes.axhline(50, color=INK, linestyle=":")
+        axes.set_xlabel("games it has played")
+        axes.set_ylabel("won of a hundred")
+
+    return rows, plot
+
+
+def calibration() -> tuple[list[Row], Plot]:
+    """What the analysis said, and what came: on the line where it is right."""
+    rows = table("analysis.md", "chance")
+
+    def plot(axes: Any, rows: list[Row]) -> None:
+        axes.plot([0, 100], [0, 100], color=INK, linestyle=":")
+        for games, colour in zip(dict.fromkeys(row["games"] for row in rows), (BLUE, GOLD, INK), strict=False):
+            mine = [row for row in rows if row["games"] == games]
+            axes.plot([number(row["said"]) for row in mine], [number(row["came"]) for row in mine], "o-", color=colour)
+            axes.annotate(games, (number(mine[-3]["said"]), number(mine[-3]["came"])), (8, -8), **BESIDE)
+        axes.set_xlabel("said, %")
+        axes.set_ylabel("came, %")
+
+    return rows, plot
+
+
 PLOTS: Final[dict[str, Callable[[], tuple[list[Row], Plot]]]] = {
     "ladder-thurn-taxis": partial(ladder, "thurn-taxis"),
     "ladder-kings-road": partial(ladder, "kings-road"),
     "speed": speed,
     "reliability": reliability,
+    "learning": learning,
+    "calibration": calibration,
 }
 
 
