@@ -19,6 +19,8 @@ export const PATHS: Record<string, string> = {
   about: '/about',
   replay: '/replay/:kind/:id', // of a table, of a record that someone brought, or of an example
   records: '/replay',
+  puzzles: '/puzzles',
+  puzzle: '/puzzles/:id', // today-GAME for the one of the day
   statistics: '/statistics/:game',
   me: '/me', // a page of one's own
   person: '/p/:handle', // and of someone who shows it

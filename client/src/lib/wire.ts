@@ -542,6 +542,7 @@ export interface GameInfo {
   bots: BotInfo[];
   rule_ids: string[];
   has_lesson: boolean;
+  has_puzzles: boolean;
   has_chance: boolean;
 }
 

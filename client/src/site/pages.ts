@@ -21,5 +21,7 @@ export const PAGES: Record<string, () => Page> = {
   ladder: () => import('./person/Ladder.svelte'),
   daily: () => import('./daily/Daily.svelte'),
   day: () => import('./daily/DailyDay.svelte'),
+  puzzles: () => import('./puzzles/Puzzles.svelte'),
+  puzzle: () => import('./puzzles/Puzzle.svelte'),
   statistics: () => import('./statistics/Statistics.svelte'),
 };

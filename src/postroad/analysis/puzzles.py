@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from postroad.analysis.game_analysis import judge_of
@@ -143,14 +144,22 @@ def _alternative(game: Game[Any, Any], seat: int, data: Mapping[str, Any]) -> Al
     return Alternative(game.parse(data["action"]), tuple(data["chances"]), data["error"], line, data.get("share"))
 
 
+def has_puzzles(slug: str) -> bool:
+    """Whether puzzles of a game come with the package, without reading them."""
+    return _file(slug).is_file()
+
+
 @cache
 def puzzles(slug: str) -> tuple[Puzzle, ...]:
     """The puzzles that come with the package, easiest first; none for a game that has none."""
-    file = files(__package__) / FOLDER / f"{slug}.jsonl"
-    if not file.is_file():
+    if not has_puzzles(slug):
         return ()
-    found = [read_puzzle(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    found = [read_puzzle(line) for line in _file(slug).read_text(encoding="utf-8").splitlines()]
     return tuple(sorted(found, key=lambda puzzle: (puzzle.grade, puzzle.id)))
+
+
+def _file(slug: str) -> Traversable:
+    return files(__package__) / FOLDER / f"{slug}.jsonl"
 
 
 def daily(slug: str, day: int) -> Puzzle | None:

@@ -218,6 +218,7 @@ class GameInfo(Body, frozen=True):
     bots: list[BotInfo]
     rule_ids: list[str]
     has_lesson: bool = False  # whether there is a first game of it
+    has_puzzles: bool = False
     has_chance: bool = True  # whether anything in it is drawn by lot
 
 

@@ -60,3 +60,21 @@ play-on-as = Na místě hráče
 play-on-against = Za ostatní hraje
 play-on-open = Všechny karty v ruce jako tehdy
 play-on-note = Jinak se znovu rozdá, co tento hráč tehdy nevěděl.
+
+## Puzzles
+
+puzzle-title = Úloha
+puzzle-titles = Úlohy
+puzzle-about = Okamžiky her, v nichž je jedno rozhodnutí jasně nejlepší a snadno se přehlédne. Rozhodni na herním plánu; server posoudí.
+puzzle-today = Úloha dne
+puzzle-of-grade = Obtížnost { $grade }
+puzzle-all = Všechny úlohy
+puzzle-right = Vyřešeno!
+puzzle-wrong = Existuje něco lepšího.
+puzzle-yours = tvoje volba
+puzzle-again = Ještě jednou
+puzzle-missing = Taková úloha neexistuje.
+puzzle-next = Další úloha
+puzzle-judging = Server posuzuje tvé rozhodnutí…
+puzzle-grades = Obtížnost 1 je nejlehčí; úlohy obtížnosti 4 nevyřešil žádný ze tří botů.
+puzzle-count = vyřešeno { $solved } z { $total }

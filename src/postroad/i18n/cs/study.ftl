@@ -111,6 +111,6 @@ puzzle-grade = obtížnost
 puzzle-players = hráči
 puzzle-solved-by = vyřeší
 puzzle-player = Hráč { $number }
-puzzle-question = { $player }, obtížnost { $grade }: co je tu nejlepší?
+puzzle-question = Obtížnost { $grade }. Jsi { $player }: co je tu nejlepší?
 puzzle-solved = Vyřešeno: { $text }
 puzzle-not-solved = To není nejlepší. Nejlepší je: { $text }

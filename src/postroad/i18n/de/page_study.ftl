@@ -60,3 +60,21 @@ play-on-as = Am Platz von
 play-on-against = Die anderen spielt
 play-on-open = Alle Handkarten wie damals
 play-on-note = Sonst wird neu ausgeteilt, was dieser Spieler damals nicht wusste.
+
+## Puzzles
+
+puzzle-title = Aufgabe
+puzzle-titles = Aufgaben
+puzzle-about = Momente aus Spielen, in denen eine Entscheidung klar die beste ist und leicht übersehen wird. Entscheide auf dem Spielplan; der Server urteilt.
+puzzle-today = Die Aufgabe des Tages
+puzzle-of-grade = Stufe { $grade }
+puzzle-all = Alle Aufgaben
+puzzle-right = Gelöst!
+puzzle-wrong = Es gibt etwas Besseres.
+puzzle-yours = deine Wahl
+puzzle-again = Noch einmal
+puzzle-missing = Diese Aufgabe gibt es nicht.
+puzzle-next = Nächste Aufgabe
+puzzle-judging = Der Server beurteilt deine Entscheidung …
+puzzle-grades = Stufe 1 ist die leichteste; die der Stufe 4 fand keiner von drei Bots.
+puzzle-count = { $solved } von { $total } gelöst

@@ -91,6 +91,6 @@ puzzle-grade = Stufe
 puzzle-players = Spieler
 puzzle-solved-by = gelöst von
 puzzle-player = Spieler { $number }
-puzzle-question = { $player }, Stufe { $grade }: Was ist hier das Beste?
+puzzle-question = Stufe { $grade }. Du bist { $player }: Was ist hier das Beste?
 puzzle-solved = Gelöst: { $text }
 puzzle-not-solved = Nicht das Beste. Das wäre: { $text }

@@ -60,3 +60,21 @@ play-on-as = In the place of
 play-on-against = The others are played by
 play-on-open = All hands as they were
 play-on-note = Otherwise what this player did not know then is dealt anew.
+
+## Puzzles
+
+puzzle-title = Puzzle
+puzzle-titles = Puzzles
+puzzle-about = Moments of games in which one decision is clearly the best, and easily missed. Decide on the board; the server judges.
+puzzle-today = The puzzle of the day
+puzzle-of-grade = Grade { $grade }
+puzzle-all = All puzzles
+puzzle-right = Solved!
+puzzle-wrong = There is something better.
+puzzle-yours = yours
+puzzle-again = Once more
+puzzle-missing = There is no such puzzle.
+puzzle-next = Next puzzle
+puzzle-judging = The server looks at your decision…
+puzzle-grades = Grade 1 is the easiest; those of grade 4 were found by none of three bots.
+puzzle-count = { $solved } of { $total } solved

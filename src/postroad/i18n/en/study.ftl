@@ -91,6 +91,6 @@ puzzle-grade = grade
 puzzle-players = players
 puzzle-solved-by = solved by
 puzzle-player = Player { $number }
-puzzle-question = { $player }, grade { $grade }: what is best here?
+puzzle-question = Grade { $grade }. You are { $player }: what is best here?
 puzzle-solved = Solved: { $text }
 puzzle-not-solved = Not the best. It was: { $text }

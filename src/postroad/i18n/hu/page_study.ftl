@@ -60,3 +60,21 @@ play-on-as = Akinek a helyén
 play-on-against = A többiek helyett játszik
 play-on-open = Minden kéz úgy, ahogy akkor volt
 play-on-note = Különben újra kiosztjuk, amit ez a játékos akkor nem tudott.
+
+## Puzzles
+
+puzzle-title = Feladvány
+puzzle-titles = Feladványok
+puzzle-about = Játékok olyan pillanatai, amelyekben egy döntés egyértelműen a legjobb, mégis könnyű elnézni. Dönts a táblán; a szerver ítél.
+puzzle-today = A nap feladványa
+puzzle-of-grade = { $grade }. szint
+puzzle-all = Minden feladvány
+puzzle-right = Megoldottad!
+puzzle-wrong = Van jobb.
+puzzle-yours = a tiéd
+puzzle-again = Még egyszer
+puzzle-missing = Nincs ilyen feladvány.
+puzzle-next = Következő feladvány
+puzzle-judging = A szerver megnézi a döntésedet…
+puzzle-grades = Az 1. szint a legkönnyebb; a 4. szintűeket három bot közül egy sem találta meg.
+puzzle-count = { $total } közül { $solved } megoldva

@@ -103,6 +103,6 @@ puzzle-grade = szint
 puzzle-players = játékosok
 puzzle-solved-by = megoldja
 puzzle-player = { $number }. játékos
-puzzle-question = { $player }, { $grade }. szint: mi itt a legjobb?
+puzzle-question = { $grade }. szint. Te vagy: { $player }. Mi itt a legjobb?
 puzzle-solved = Megoldva: { $text }
 puzzle-not-solved = Nem ez a legjobb. A legjobb: { $text }

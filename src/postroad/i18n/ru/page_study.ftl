@@ -60,3 +60,21 @@ play-on-as = На месте игрока
 play-on-against = За остальных играет
 play-on-open = Все карты на руках как тогда
 play-on-note = Иначе то, чего этот игрок тогда не знал, раздаётся заново.
+
+## Puzzles
+
+puzzle-title = Задача
+puzzle-titles = Задачи
+puzzle-about = Моменты партий, в которых одно решение явно лучшее, но его легко не заметить. Решайте на поле; сервер оценит.
+puzzle-today = Задача дня
+puzzle-of-grade = Сложность { $grade }
+puzzle-all = Все задачи
+puzzle-right = Решено!
+puzzle-wrong = Есть вариант лучше.
+puzzle-yours = ваш выбор
+puzzle-again = Ещё раз
+puzzle-missing = Такой задачи нет.
+puzzle-next = Следующая задача
+puzzle-judging = Сервер оценивает ваше решение…
+puzzle-grades = Сложность 1 — самые лёгкие; задачи сложности 4 не решил ни один из трёх ботов.
+puzzle-count = решено { $solved } из { $total }

@@ -111,6 +111,6 @@ puzzle-grade = сложность
 puzzle-players = игроки
 puzzle-solved-by = решают
 puzzle-player = Игрок { $number }
-puzzle-question = { $player }, сложность { $grade }: что здесь лучше всего?
+puzzle-question = Сложность { $grade }. Вы — { $player }: что здесь лучше всего?
 puzzle-solved = Решено: { $text }
 puzzle-not-solved = Это не лучшее. Лучше всего: { $text }

@@ -7,6 +7,7 @@ from http import HTTPStatus
 import msgspec
 from starlette.responses import Response
 
+from postroad.analysis.puzzles import has_puzzles
 from postroad.bots import roster
 from postroad.core.chance import Quick, Scripted
 from postroad.core.refusals import Refusal, Refused
@@ -97,6 +98,7 @@ def _info(slug: str) -> GameInfo:
         ],
         rule_ids=[rule for rule in numbered if english.has(f"rule-{rule}")],
         has_lesson=slug in LESSONS,
+        has_puzzles=has_puzzles(slug),
         has_chance=_has_chance(slug),
     )
 

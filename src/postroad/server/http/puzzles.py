@@ -93,10 +93,12 @@ class Verdict(Body, frozen=True):
 @routes.add("GET", "/api/puzzles")
 async def puzzle_list(ask: Ask) -> PuzzleList:
     """All puzzles, easiest first, and those of the day."""
-    return await asyncio.to_thread(_listed, datetime.now(UTC).toordinal())
+    return await asyncio.to_thread(listed)
 
 
-def _listed(day: int) -> PuzzleList:
+def listed() -> PuzzleList:
+    """The same; takes its time when first asked."""
+    day = datetime.now(UTC).toordinal()
     found = [PuzzleLine(one.id, slug, one.grade, len(one.points)) for slug in GAMES for one in puzzles(slug)]
     chosen = {slug: one.id for slug in GAMES if (one := daily(slug, day)) is not None}
     return PuzzleList(found, chosen)
@@ -104,7 +106,7 @@ def _listed(day: int) -> PuzzleList:
 
 @routes.add("GET", "/api/puzzles/{id}")
 async def puzzle_now(ask: Ask, id: PuzzleId) -> PuzzleNow:
-    """One puzzle, as whoever has to decide sees it."""
+    """One puzzle, or by the name of `today-GAME` the one of the day, as whoever has to decide sees it."""
     one = await asyncio.to_thread(puzzle, id)
     return PuzzleNow(one.id, one.slug, one.grade, one.seat, len(one.points), one.view())
 
@@ -126,10 +128,14 @@ async def preview(ask: Ask, id: PuzzleId, body: Tried) -> Foreseen:
 @routes.add("POST", "/api/puzzles/{id}/answer")
 async def answer(ask: Ask, id: PuzzleId, body: Answered) -> Verdict:
     """Whether an action solves a puzzle, and why the best one is best."""
+    return await judged(ask, await asyncio.to_thread(puzzle, id), body.action)
+
+
+async def judged(ask: Ask, one: Puzzle, action: Action) -> Verdict:
+    """What an action is worth; raises Refused for one that is not legal."""
     ask.services.spend_read(ask.request, COST)
-    one = await asyncio.to_thread(puzzle, id)
-    one.game.foresee(one.game.unpack(one.packed), one.seat, one.game.decode(body.action))  # refuses what is not legal
-    request = {"ask": "puzzle", "game": one.slug, "puzzle": id, "action": body.action}
+    one.game.foresee(one.game.unpack(one.packed), one.seat, one.game.decode(action))
+    request = {"ask": "puzzle", "game": one.slug, "puzzle": one.id, "action": action}
     who = ask.caller.person if ask.caller else limits.address(ask.request)
     try:
         found = await ask.services.tables.workers.think(request, PATIENCE_S, who)
@@ -139,8 +145,10 @@ async def answer(ask: Ask, id: PuzzleId, body: Answered) -> Verdict:
 
 
 def puzzle(id: str) -> Puzzle:
-    """A puzzle by its name; raises Refused if there is none. Takes its time when first asked."""
+    """A puzzle by its name, or today-GAME; raises Refused if there is none. Takes its time when first asked."""
     for slug in GAMES:
+        if id == f"today-{slug}" and (today := daily(slug, datetime.now(UTC).toordinal())) is not None:
+            return today
         if id.startswith(f"{slug}-"):
             for one in puzzles(slug):
                 if one.id == id:

@@ -25,6 +25,8 @@ PAGES: Final = (
     "/open/{rest:path}",
     "/learn/{game}",
     "/t/{table}",
+    "/puzzles",
+    "/puzzles/{puzzle}",
     "/replay",
     "/replay/{rest:path}",
     "/settings",

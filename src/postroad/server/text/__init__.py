@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from postroad.server.text import commands, pages, person, replays, rulebook, studies
+from postroad.server.text import commands, pages, person, puzzles, replays, rulebook, studies
 
 TEXT_ROUTES: Final = [
     *pages.ROUTES,
     *person.ROUTES,
+    *puzzles.ROUTES,
     *commands.ROUTES,
     *replays.ROUTES,
     *rulebook.ROUTES,
