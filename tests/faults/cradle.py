@@ -20,6 +20,7 @@ import postroad.server.process  # noqa: F401  # loaded before the fork, so that 
 from postroad.cli import serve
 from postroad.server import services
 from postroad.server.live import scheduler, socket, steady_clock
+from postroad.store import migrations
 from postroad.store.clock import now_ms
 from postroad.store.sqlite import SqliteStore
 from postroad.store.store import Statement
@@ -82,6 +83,13 @@ def plant_disk(file: Path) -> None:
 
     patch.object(SqliteStore, "_begin", begin).start()
     patch.object(SqliteStore, "_commit", commit).start()
+
+
+def plant_newer() -> None:
+    """Be a version ahead: with a file of the schema more, which only adds."""
+    known = migrations.migrations()
+    added = f"{migrations.EXPANDS}\nalter table board add column remark text not null default '';"
+    patch.object(migrations, "migrations", lambda: {**known, max(known) + 1: added}).start()
 
 
 def plant_wall(file: Path) -> None:

@@ -1,6 +1,7 @@
 """Players who go on through crashes and write down what was acknowledged; and the check of what is left."""
 
 import asyncio
+import time
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -36,7 +37,10 @@ class Player:
     last: dict[str, Any] = field(default_factory=dict)
     is_last_round: bool = False
     pause_s: float = 0  # after each thing done
+    elsewhere: Running | None = None  # where to go when the server is gone, if not back there
+    longest_s: float = 0  # from the first sending of a command to its answer
     _open: wire.AnyCommand | None = None  # sent, and not answered yet
+    _since_s: float = 0  # when it was sent first
 
     async def play(self) -> None:
         """Go on until told that it is enough, across every crash; at last look once more."""
@@ -46,6 +50,8 @@ class Player:
                     await self._go_on(client)
                     return
             except GONE:
+                if self.elsewhere is not None:
+                    self.server, self.elsewhere = self.elsewhere, self.server
                 await asyncio.sleep(AGAIN_S)
 
     async def look(self) -> None:
@@ -64,9 +70,14 @@ class Player:
                     return
                 await self._something(client)
                 continue
+            self._since_s = self._since_s if self._open else time.monotonic()
             self._open = command
             answer = await self._send(client, command)
+            if answer.get("key") == "perhaps-stored":  # the same once more: if it is done, that is said
+                await asyncio.sleep(AGAIN_S)
+                continue
             self._open = None
+            self.longest_s = max(self.longest_s, time.monotonic() - self._since_s)
             if answer["t"] == "refused":
                 self.refused.append(command)
                 await client.watch(self.table)

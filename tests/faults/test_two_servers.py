@@ -6,7 +6,6 @@ import signal
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -14,8 +13,9 @@ from tests import postgres
 from tests.faults.journal import broken_promises
 from tests.faults.running import Running, children, running
 from tests.faults.scene import GOOD_ROUTE
+from tests.faults.shared_harms import at, stand_still
 from tests.faults.shared_kills import play_through, run_servers, seated
-from tests.faults.sockets import begun, now, opened, send, socket, until
+from tests.faults.sockets import begun, now, send, socket, until
 
 GAMES_AT_ONCE, KILLS = 3, 4
 DEADLINE_S = 240
@@ -31,17 +31,6 @@ def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Two]:
             stack.enter_context(running(tmp_path_factory.mktemp(name), database=address)) for name in ("a", "b")
         )
         yield first, second
-
-
-def rows(server: Running, sql: str) -> list[tuple[Any, ...]]:
-    return postgres.execute(sql, str(server.database))
-
-
-def at(server: Running, person: Any) -> Any:
-    """The same person, in a browser that goes to another server."""
-    browser = server.browser()
-    browser.cookies.set("postroad", person.cookies["postroad"])
-    return browser
 
 
 def test_people_at_two_servers_see_what_the_other_does_and_says(two: Two) -> None:
@@ -89,26 +78,7 @@ def test_one_command_sent_to_both_servers_is_one_line(two: Two) -> None:
 
 
 def test_a_bot_whose_server_stands_still_acts_at_the_other_and_once(two: Two) -> None:
-    first, second = two
-    ada = first.person("Ada")
-    elsewhere = at(second, ada)
-    while True:  # until the server is stopped while it holds the bot's turn
-        table = opened(ada, "kings-road", "me", "sensible", pace="calm")
-        assert send(ada, "ready", table).status_code == 200
-        os.kill(first.pid, signal.SIGSTOP)
-        if rows(first, f"select 1 from due where table_id = '{table}' and kind = 'bot' and holder <> ''"):
-            break
-        os.kill(first.pid, signal.SIGCONT)
-    try:
-        until(lambda: now(elsewhere, table)["room"]["seats"][1]["seal"])
-        seq = now(elsewhere, table)["seq"]
-    finally:
-        os.kill(first.pid, signal.SIGCONT)
-    until(lambda: now(ada, table)["seq"] == seq)
-    until(lambda: first.browser().get("/healthz").json()["status"] == "ok")
-    acts = rows(first, f"select body from log where table_id = '{table}' and body like '%\"seat\":1%'")
-    assert len(acts) == 1
-    assert now(elsewhere, table)["seq"] == seq
+    assert stand_still(*two, 0)
 
 
 @pytest.mark.slow

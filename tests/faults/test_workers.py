@@ -45,6 +45,12 @@ def asked(ada: httpx.Client) -> str:
     return table
 
 
+def wanted(ada: httpx.Client, example: str) -> str:
+    """An analysis that is asked for."""
+    answer = ada.post("/api/analyses", json={"kind": "example", "id": example, "effort": "quick"})
+    return str(answer.json()["analysis"])
+
+
 def has_chosen(server: Running, ada: httpx.Client, table: str) -> bool:
     return bool(now(ada, table)["room"]["seats"][1]["seal"])
 
@@ -53,13 +59,15 @@ def has_chosen(server: Running, ada: httpx.Client, table: str) -> bool:
 def test_bots_think_in_workers_and_each_turn_is_taken_once_whoever_dies(tmp_path: Path) -> None:
     with (
         postgres.new_database() as address,
-        running(tmp_path, flags=[*FREE, "--bots", "workers"], database=address) as server,
+        running(tmp_path, flags=[*FREE, "--bots", "workers", "--analysis-workers", "0"], database=address) as server,
     ):
         ada = server.person("Ada")
+        analysis = wanted(ada, "same-thought")
         with worker(address) as first:
             table = asked(ada)
             until(lambda: has_chosen(server, ada, table))
-            assert children(server.pid) == [], "the server has started no process for bots"
+            until(lambda: ada.get(f"/api/analyses/{analysis}").json()["judged"] > 0)
+            assert children(server.pid) == [], "the server has started no process for bots or analyses"
             while True:  # until it is stopped while it holds a turn
                 held = asked(ada)
                 until(lambda: postgres.execute("select 1 from due where kind = 'bot' and holder <> ''", address))
@@ -72,8 +80,11 @@ def test_bots_think_in_workers_and_each_turn_is_taken_once_whoever_dies(tmp_path
             with worker(address) as second:
                 until(lambda: has_chosen(server, ada, held))
                 assert acts(address, held) == 1
+                held_now = f"select 1 from analysis where id = '{wanted(ada, 'last-coach')}' and held_until > 0"
+                until(lambda: postgres.execute(held_now, address))
                 os.kill(second.pid, signal.SIGTERM)
                 assert second.wait(START_S) == 0, "told to stop, it stops"
+                assert not postgres.execute(held_now, address), "and lets go"
         alone = asked(ada)
         until(lambda: has_chosen(server, ada, alone))
         assert len(children(server.pid)) == 1, "where no worker is left, the server sees to it"

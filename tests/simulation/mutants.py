@@ -74,7 +74,7 @@ MUTANTS: Final = (
         "server.live.presentation:fairness_of", "state.secret if is_open else None", "state.secret")),
     _mutant("forgets to note what is due", ("server.live.rows:_due", "if before.get(key) != time:", "if False:")),
     _mutant("drops what was due when it fails", (
-        "server.live.scheduler:Scheduler._carry_out", 'if refused.refusal.key == "not-stored":', "if False:")),
+        "server.live.scheduler:Scheduler._carry_out", 'key in ("not-stored", "perhaps-stored")', "key is None")),
     _mutant("lets a bot act twice", (
         "server.live.scheduler:Scheduler._start", "if name not in self._running:", "for _ in range(2):"), (
         "server.live.table:Table.act_as_bot", "seat, asked, action,", "seat, state.seats[seat].asked or 0, action,"), (

@@ -13,7 +13,12 @@ from tests.conformance.hidden import Move, secrets_of
 from tests.simulation.ledger import KnownTable, Ledger
 from tests.simulation.network import Line
 
-AGAIN: Final = ("not-stored", "internal", "too-often")  # refusals after which the same command is sent again
+AGAIN: Final = (
+    "not-stored",
+    "perhaps-stored",
+    "internal",
+    "too-often",
+)  # refusals after which the same command is sent again
 
 
 @dataclass

@@ -7,7 +7,7 @@ from postroad.store.opening import Database, open_store
 from postroad.store.store import Statement, Store
 
 PUT = "insert into setting (name, value) values (:name, :value) on conflict do nothing"
-READ = "select name, value from setting where name <> 'schema' order by name"
+READ = "select name, value from setting where name not like 'schema%' order by name"
 
 
 def put(name: str, value: str = "x") -> Statement:

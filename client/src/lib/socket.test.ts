@@ -90,6 +90,19 @@ describe('socket', () => {
     expect(heard).toEqual(['now']);
   });
 
+  it('asks for its tables again once the database is back, and what became of a command', async () => {
+    lines[0]!.open();
+    socket.watch('k7aa', { seat: 1, hear: () => {} });
+    lines[0]!.say({ t: 'refused', key: 'not-stored', table: 'k7aa' });
+    const answer = socket.command('k7aa', { t: 'rematch' });
+    const id = lines[0]!.sent[1]!.command;
+    lines[0]!.say({ t: 'refused', key: 'perhaps-stored', table: 'k7aa', command: id });
+    lines[0]!.say({ t: 'notice', key: 'writable' });
+    expect(lines[0]!.sent.map((message) => message.t)).toEqual(['watch', 'rematch', 'watch', 'rematch']);
+    lines[0]!.say({ t: 'done', table: 'k7aa', command: id, seq: 3 });
+    await expect(answer).resolves.toMatchObject({ t: 'done' });
+  });
+
   it('waits longer after every failure, and begins anew after a success', () => {
     lines[0]!.close();
     vi.advanceTimersByTime(399);

@@ -119,8 +119,7 @@ export class Socket {
     if (line !== this.#line) return;
     this.#waits = 0;
     this.#becomes('open');
-    for (const [table, follower] of this.#followers) this.#say({ t: 'watch', table, seat: follower.seat });
-    for (const { message } of this.#pending.values()) this.#say(message);
+    this.#sayAll();
   }
 
   #closed(line: Line): void {
@@ -134,16 +133,30 @@ export class Socket {
 
   #hear(message: Received): void {
     if (message.t === 'hello') this.skew = message.at - Date.now();
-    else if (message.t === 'notice') this.noticed(message.key);
+    else if (message.t === 'notice') this.#noticed(message.key);
     else if (message.t === 'done') this.#answered(message.command, message);
     else if (message.t === 'refused') this.#refused(message);
     else if (message.t === 'preview') this.#answered(message.id, message);
     else this.#followers.get(message.table)?.hear(message);
   }
 
+  // While the database was away, tables could not be read and some commands may or may not be done: all are asked again.
+  #noticed(key: string): void {
+    if (key === 'writable') this.#sayAll();
+    this.noticed(key);
+  }
+
+  #sayAll(): void {
+    for (const [table, follower] of this.#followers) this.#say({ t: 'watch', table, seat: follower.seat });
+    for (const { message } of this.#pending.values()) this.#say(message);
+  }
+
   #refused(message: Refused): void {
     const follower = this.#followers.get(message.table ?? '');
-    if (message.command && this.#pending.has(message.command)) this.#answered(message.command, message);
+    if (message.command && this.#pending.has(message.command)) {
+      if (message.key === 'perhaps-stored') this.unclaimed(message); // the same is sent again, and has an answer then
+      else this.#answered(message.command, message);
+    }
     else if (follower?.refused && !message.command) follower.refused(message);
     else this.unclaimed(message);
   }

@@ -161,15 +161,18 @@ class Analyser:
     def __iter__(self) -> Iterator[list[Judgement]]:
         """Goes on where it stopped."""
         for number, moment in enumerate(self._moments[len(self._judged) :], len(self._judged)):
-            judged = self._judge.judge(self._seen(moment), self.effort, self._seed + number)
+            judged = self.judge(number)
             self._judged.append((moment, judged))
             yield judged
+
+    def judge(self, number: int) -> list[Judgement]:
+        """What a moment is worth, by itself: it depends on no other."""
+        return self._judge.judge(self._seen(self._moments[number]), self.effort, self._seed + number)
 
     def some(self, count: int, chance: Chance) -> Iterator[list[Judgement]]:
         """Judgements of moments drawn by lot, for whoever wants to know how true they are."""
         for _ in range(min(count, self.total)):
-            number = chance.below(self.total)
-            yield self._judge.judge(self._seen(self._moments[number]), self.effort, self._seed + number)
+            yield self.judge(chance.below(self.total))
 
     def _seen(self, moment: list[tuple[int, Followed]]) -> list[Seen]:
         game = self.recorded.game

@@ -5,12 +5,11 @@ import time
 from collections import Counter, deque
 from collections.abc import Iterator, Mapping
 from concurrent.futures import Future
-from contextlib import nullcontext
 from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any
 
-from postroad.arena.workers import workers
+from postroad.arena.ray_workers import hired
 from postroad.bots.bot import Bot, RandomBot
 from postroad.bots.guard import Guard
 from postroad.bots.own import is_own, seated
@@ -26,8 +25,10 @@ from postroad.games import GAMES
 from postroad.games.companions import companion
 
 FIRST = 2  # games in the first parts, whose times say how large the next can be
-PART_S = 0.25  # how long a part is to take: progress is shown and records are written after each
-LARGEST = 20_000  # games in a part
+PART_S = 0.25  # how long a part is to take where there are no workers
+LARGEST = 200_000  # games in a part
+LEAST = 8  # towards the end a part is at least one of so many parts of what fits
+SHARES = 2  # parts for each worker that the rest is cut into, so that all end at about the same time
 GROWTH = 4  # a part has at most so many times the games of the one before
 SIDE_BY_SIDE = 256  # games at once for bots that choose for many
 AHEAD = 4  # parts that wait for each worker: enough to keep it busy, few enough to stop soon
@@ -107,26 +108,34 @@ class Part:
     seconds: float
 
 
-def simulate(plan: Plan, processes: int) -> Iterator[Part]:
+def simulate(plan: Plan, processes: int, ray: str | None = None) -> Iterator[Part]:
     """Play the plan's games, in parts that come in order, each as large as fits into a moment."""
     first, size = 0, FIRST
     waiting: deque[Future[Part]] = deque()
-    with workers(processes) if processes > 1 else nullcontext() as playing:
+    with hired(processes, ray) as playing:
+        part_s = playing.task_s if playing else PART_S
         while first < plan.games or waiting:
-            while playing and first < plan.games and len(waiting) < AHEAD * processes:
-                waiting.append(playing.submit(play_part, plan, first, min(first + size, plan.games)))
-                first += size
+            count = playing.count if playing else 1
+            while playing and first < plan.games and len(waiting) < AHEAD * count:
+                last = min(first + _cut(size, plan.games - first, count), plan.games)
+                waiting.append(playing.submit(play_part, plan, first, last))
+                first = last
             if playing:
                 part = waiting.popleft().result()
             else:
                 part = play_part(plan, first, min(first + size, plan.games))
                 first += size
-            size = _next_size(size, part)
+            size = _next_size(size, part, part_s)
             yield part
 
 
-def _next_size(size: int, part: Part) -> int:
-    fitting = int(part.summary.games * PART_S / max(part.seconds, 1e-6))
+def _cut(size: int, left: int, count: int) -> int:
+    """Smaller parts towards the end, but not by far: each costs something to send."""
+    return max(min(size, left // (SHARES * count)), size // LEAST, 1)
+
+
+def _next_size(size: int, part: Part, part_s: float) -> int:
+    fitting = int(part.summary.games * part_s / max(part.seconds, 1e-6))
     return max(1, min(fitting, size * GROWTH, LARGEST))
 
 

@@ -18,8 +18,11 @@ _PATIENCE_S = 0.01  # between two looks at whether a worker is playing
 class Workers:
     """Who takes games to play."""
 
-    def __init__(self, pool: ProcessPoolExecutor) -> None:
+    task_s = 0.25  # how long a task is to take: progress is shown and records are written after each
+
+    def __init__(self, pool: ProcessPoolExecutor, count: int) -> None:
         self._pool = pool
+        self.count = count
 
     def submit(self, play: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> Future[R]:
         """Have something played, once a worker is free."""
@@ -35,7 +38,7 @@ def workers(number: int) -> Iterator[Workers]:
     lifeline, held = context.Pipe(duplex=False)
     pool = ProcessPoolExecutor(number, context, _begin, (lifeline, os.getpid()))
     try:
-        yield Workers(pool)
+        yield Workers(pool, number)
         pool.shutdown()
     finally:
         held.close()

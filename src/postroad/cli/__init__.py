@@ -98,7 +98,7 @@ def _missing(error: ImportError, command: str) -> str:
         "doctor": "server",
         "train": "train",
     }  # which bring the others
-    extra = usual if usual == "postgres" else whole.get(command, usual)
+    extra = usual if usual in ("postgres", "ray") else whole.get(command, usual)
     return str(MissingExtra(package, extra))
 
 

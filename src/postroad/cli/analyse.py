@@ -2,7 +2,10 @@
 
 import json
 import sys
-from collections import Counter
+import time
+from collections import Counter, deque
+from collections.abc import Callable
+from concurrent.futures import Future
 from dataclasses import asdict, dataclass
 from itertools import islice
 from pathlib import Path
@@ -11,11 +14,14 @@ from typing import Any, Final
 import click
 
 from postroad.analysis.game_analysis import Analyser, Decision, GameAnalysis, Mark, NotAnalysed
-from postroad.analysis.judgement import Alternative
+from postroad.analysis.judgement import Alternative, Judgement
 from postroad.analysis.reasons import why
+from postroad.arena.ray_workers import RayWorkers, hired
+from postroad.arena.workers import Workers
 from postroad.cli.columns import columns
 from postroad.cli.language import language_option
 from postroad.cli.progress import shown
+from postroad.cli.ray_option import cluster_reported, workers_options
 from postroad.cli.verify import errors_reported, one_line
 from postroad.core.events import Event
 from postroad.core.follow import Followed, Follower, RecordedGame, split
@@ -25,6 +31,7 @@ from postroad.i18n import Words
 from postroad.research.record_files import reading
 
 LEVELS: Final = ("quick", "normal")
+AHEAD: Final = 2  # tasks that wait for each worker
 
 
 @click.command("analyse")
@@ -32,8 +39,11 @@ LEVELS: Final = ("quick", "normal")
 @click.option("--game", "number", default=1, show_default=True, type=click.IntRange(1), help="Which game of the file.")
 @click.option("--effort", type=click.Choice(LEVELS), default="normal", show_default=True, help="How long to think.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object with every decision.")
+@workers_options
 @language_option
-def command(file: Path, number: int, effort: str, language: str, *, as_json: bool) -> None:
+def command(
+    file: Path, number: int, effort: str, workers: int, ray: str | None, language: str, *, as_json: bool
+) -> None:
     """Say what every decision of a finished game was worth, and what was luck.
 
     A decision is judged by what its player knew.
@@ -47,7 +57,8 @@ def command(file: Path, number: int, effort: str, language: str, *, as_json: boo
         if not found:
             raise click.UsageError(f"{click.format_filename(file)} has fewer than {number} games")
         try:
-            analysis = _analysed(found[0], effort)
+            with cluster_reported():
+                analysis = _analysed(found[0], effort, workers, ray)
         except NotAnalysed as error:
             click.echo(words.text(error.key, **error.arguments), err=True)
             sys.exit(1)
@@ -59,12 +70,40 @@ def command(file: Path, number: int, effort: str, language: str, *, as_json: boo
     click.echo(_Report(analysis, made, Words(language, players)).text())
 
 
-def _analysed(recorded: RecordedGame, effort: str) -> GameAnalysis:
+def _analysed(recorded: RecordedGame, effort: str, workers: int, ray: str | None) -> GameAnalysis:
     analyser = Analyser(recorded, effort)
-    with shown("analysed", analyser.total, unit="moments") as progress:
+    with shown("analysed", analyser.total, unit="moments") as progress, hired(workers, ray) as judging:
+        if judging is not None:
+            analyser.go_on_after(_judged_by(judging, analyser, effort, progress))
         for done, _ in enumerate(analyser, 1):
             progress(done)
     return analyser.analysis()
+
+
+def _judged_by(
+    judging: Workers | RayWorkers, analyser: Analyser, effort: str, progress: Callable[[int], None]
+) -> list[list[Judgement]]:
+    """All moments in order, judged by workers, as many to a task as it has time for."""
+    judged: list[list[Judgement]] = []
+    waiting: deque[Future[tuple[list[list[Judgement]], float]]] = deque()
+    first, size = 0, 1
+    while first < analyser.total or waiting:
+        while first < analyser.total and len(waiting) < AHEAD * judging.count:
+            last = min(first + size, analyser.total)
+            waiting.append(judging.submit(judge_some, analyser.recorded, effort, first, last))
+            first = last
+        some, seconds = waiting.popleft().result()
+        judged += some
+        size = max(1, int(len(some) * judging.task_s / max(seconds, 1e-6)))
+        progress(len(judged))
+    return judged
+
+
+def judge_some(recorded: RecordedGame, effort: str, first: int, last: int) -> tuple[list[list[Judgement]], float]:
+    """Judge some moments of a game; with how long that took."""
+    begun = time.perf_counter()
+    analyser = Analyser(recorded, effort)
+    return [analyser.judge(number) for number in range(first, last)], time.perf_counter() - begun
 
 
 @dataclass(frozen=True)

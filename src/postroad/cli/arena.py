@@ -28,6 +28,7 @@ from postroad.cli.options import (
     unwritable_reported,
 )
 from postroad.cli.progress import shown
+from postroad.cli.ray_option import cluster_reported, workers_options
 from postroad.games import GAMES
 from postroad.research.record_files import STREAM, writing
 
@@ -47,7 +48,7 @@ if TYPE_CHECKING:
     help="How many games of each line-up; rounded up, so that every deal is played from every seat.",
 )
 @click.option("--seed", default=1, show_default=True, type=click.IntRange(0), help="The same seed, the same deals.")
-@click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 256), help="Processes to use.")
+@workers_options
 @click.option(
     "--one-sided",
     "is_one_sided",
@@ -75,6 +76,7 @@ def command(
     games: int,
     seed: int,
     workers: int,
+    ray: str | None,
     is_one_sided: bool,  # noqa: FBT001
     out: Path | None,
     shard: str | None,
@@ -95,9 +97,9 @@ def command(
     contest = Contest(slug, options, bots, seats, games, seed, is_one_sided, is_strict, keeps_records=is_kept)
     with unwritable_reported(records), writing(records) if records else nullcontext() as target:
         if shard is not None:
-            _play_part(contest, workers, out, target, _read_shard(shard, out))
+            _play_part(contest, workers, ray, out, target, _read_shard(shard, out))
             return
-        report = measured(contest, workers, out, target)
+        report = measured(contest, workers, out, target, ray=ray)
     click.echo(json.dumps(report.data()) if as_json else report_text(report), err=str(records) == STREAM)
     if out and not as_json:
         click.echo(f"see {out / 'report.html'}", err=True)
@@ -112,9 +114,11 @@ def _read_shard(text: str, out: Path | None) -> Shard:
         raise click.BadParameter(str(error), param_hint="--shard") from error
 
 
-def _play_part(contest: Contest, workers: int, out: Path | None, records: BinaryIO | None, shard: Shard) -> None:
+def _play_part(
+    contest: Contest, workers: int, ray: str | None, out: Path | None, records: BinaryIO | None, shard: Shard
+) -> None:
     try:
-        journal = _played(contest, workers, out, records, contest.slug, shard)
+        journal = _played(contest, workers, ray, out, records, contest.slug, shard)
     except Unusable as unusable:
         raise click.ClickException(str(unusable)) from unusable
     show_faults(_first_faults(journal))
@@ -127,6 +131,7 @@ def measured(
     out: Path | None,
     records: BinaryIO | None = None,
     what: str = "",
+    ray: str | None = None,
 ) -> "Report":
     """Play a contest, or the rest of it; its report, which is also written to the folder.
 
@@ -139,7 +144,7 @@ def measured(
         except UnknownBot as unknown:
             raise click.ClickException(str(unknown)) from unknown
     try:
-        return reported(contest, _played(contest, workers, out, records, what or contest.slug), out)
+        return reported(contest, _played(contest, workers, ray, out, records, what or contest.slug), out)
     except Unusable as unusable:
         raise click.ClickException(str(unusable)) from unusable
 
@@ -161,6 +166,7 @@ def reported(contest: Contest, journal: Journal, out: Path | None) -> "Report":
 def _played(
     contest: Contest,
     workers: int,
+    ray: str | None,
     out: Path | None,
     records: BinaryIO | None,
     what: str,
@@ -168,8 +174,8 @@ def _played(
 ) -> Journal:
     journal = Journal(contest, out)
     try:
-        with shown(what, contest.total, start=len(journal.outcomes)) as progress:
-            for outcome in play_all(contest, workers, journal.outcomes.keys(), shard):
+        with cluster_reported(), shown(what, contest.total, start=len(journal.outcomes)) as progress:
+            for outcome in play_all(contest, workers, journal.outcomes.keys(), shard, ray):
                 if records:
                     records.write(outcome.record.encode())
                     records.flush()

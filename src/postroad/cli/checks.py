@@ -82,13 +82,15 @@ def database_checks(found: Examination, now_ms: int, *, is_left: bool) -> list[C
     """Version, settings, clocks, connections and queues; `is_left` if bots are left to workers."""
     newest = max(migrations())
     checks = [Check("database", "ok", f"{found.engine}, {found.size // MIB:,} MiB")]
-    if found.schema > newest:
-        said = f"it was brought to schema {found.schema} by a newer version; this one knows {newest}"
-        checks.append(Check("schema", "wrong", said))
-    elif found.schema < newest:
-        checks.append(Check("schema", "ok", f"{found.schema}; the next start brings it to {newest}"))
+    number, oldest = found.schema
+    if number > newest:
+        said = f"it was brought to schema {number} by a newer version; this one knows {newest}"
+        fits = Check("schema", "ok", f"{said}, which is enough beside it")
+        checks.append(fits if oldest <= newest else Check("schema", "wrong", said))
+    elif number < newest:
+        checks.append(Check("schema", "ok", f"{number}; the next start brings it to {newest}"))
     else:
-        checks.append(Check("schema", "ok", str(found.schema)))
+        checks.append(Check("schema", "ok", str(number)))
     checks += _engine_checks(found)
     if found.clock_ms is not None:
         off = found.clock_ms - now_ms

@@ -25,6 +25,7 @@ from postroad.cli.options import (
     unwritable_reported,
 )
 from postroad.cli.progress import shown
+from postroad.cli.ray_option import cluster_reported, workers_options
 from postroad.games import GAMES
 from postroad.research.record_files import STREAM, writing
 
@@ -35,7 +36,7 @@ from postroad.research.record_files import STREAM, writing
 @bots_option("One for all seats, or one for each.", default="random")
 @click.option("--games", default=1000, show_default=True, type=click.IntRange(1), help="How many games.")
 @click.option("--seed", default=1, show_default=True, type=click.IntRange(0), help="The same seed, the same games.")
-@click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 256), help="Processes to use.")
+@workers_options
 @records_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of the table.")
 @strict_option
@@ -47,6 +48,7 @@ def command(
     games: int,
     seed: int,
     workers: int,
+    ray: str | None,
     records: Path | None,
     as_json: bool,  # noqa: FBT001
     is_strict: bool,  # noqa: FBT001
@@ -59,7 +61,7 @@ def command(
     names = listed if len(listed) > 1 else listed * seats
     plan = Plan(slug, options, names, games, seed, keeps_records=records is not None, is_strict=is_strict)
     start = time.perf_counter()
-    summary = _run(plan, workers, records)
+    summary = _run(plan, workers, ray, records)
     report = _report(plan, summary, time.perf_counter() - start)
     show_faults(summary.first_faults)
     text = json.dumps(report) if as_json else _text(plan, report)
@@ -75,20 +77,20 @@ def _seats(slug: str, players: int | None, names: tuple[str, ...]) -> int:
     return players
 
 
-def _run(plan: Plan, workers: int, records: Path | None) -> Summary:
+def _run(plan: Plan, workers: int, ray: str | None, records: Path | None) -> Summary:
     try:
-        with unwritable_reported(records), writing(records) if records else nullcontext() as target:
-            return _play(plan, workers, target)
+        with cluster_reported(), unwritable_reported(records), writing(records) if records else nullcontext() as target:
+            return _play(plan, workers, ray, target)
     except BotFault as fault:
         raise click.ClickException(str(fault)) from fault
     except BrokenProcessPool as error:
         raise click.ClickException("a worker was killed, perhaps for lack of memory; try fewer --workers") from error
 
 
-def _play(plan: Plan, workers: int, target: BinaryIO | None) -> Summary:
+def _play(plan: Plan, workers: int, ray: str | None, target: BinaryIO | None) -> Summary:
     total = Summary()
     with shown(plan.slug, plan.games) as progress:
-        for part in simulate(plan, workers):
+        for part in simulate(plan, workers, ray):
             total.add(part.summary)
             progress(total.games)
             if target:

@@ -11,6 +11,7 @@ from postroad.arena import wording
 from postroad.arena.journal import Unusable, write
 from postroad.bots.heuristics.thurn_taxis.weights import ATTENTION
 from postroad.cli.progress import shown
+from postroad.cli.ray_option import cluster_reported, workers_options
 from postroad.training.attention import fit
 from postroad.training.examples import DEALS, SEEDS, Plan, load, play, read_plan
 from postroad.training.judging import judge
@@ -39,11 +40,11 @@ def command() -> None:
     type=click.IntRange(1),
     help="Of the search of a decision that is learnt from.",
 )
-@click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 256), help="Processes to use.")
-def play_command(folder: Path, seed: int, games: int, iterations: int, workers: int) -> None:
+@workers_options
+def play_command(folder: Path, seed: int, games: int, iterations: int, workers: int, ray: str | None) -> None:
     """Play games of the search against itself, and note what it tried most."""
-    with _unusable_reported(), shown("played", games) as progress:
-        for done in play(Plan(seed, games, iterations), folder, workers):
+    with cluster_reported(), _unusable_reported(), shown("played", games) as progress:
+        for done in play(Plan(seed, games, iterations), folder, workers, ray):
             progress(done)
         found = load(folder)
     click.echo(f"{len(found):,} games with {sum(len(game.examples) for game in found):,} examples in {folder}")

@@ -1,4 +1,4 @@
-"""`postroad worker`: bots of a server's tables think on this machine."""
+"""`postroad worker`: bots of a server's tables think on this machine, and finished games are analysed."""
 
 import asyncio
 import signal
@@ -19,6 +19,10 @@ SETTINGS: Final = (
     "bot_workers",
     "bot_workers_each",
     "bot_memory_mib",
+    "analysis_workers",
+    "analysis_minutes",
+    "analysis_days",
+    "most_analyses",
     "own_bots",
     "lines_per_table",
     "notices",
@@ -36,7 +40,8 @@ def _worker_options(command: Callable[..., None]) -> Callable[..., None]:
 def command(*, config: Path | None, **given: Any) -> None:
     """Let bots of a server's tables think on this machine.
 
-    For servers that share a PostgreSQL database and were started with `--bots workers`. Start as many as you like,
+    For servers that share a PostgreSQL database and were started with `--bots workers`; it analyses finished games
+    too, unless --analysis-workers is 0. Start as many as you like,
     wherever the database can be reached; each may come, go or die at any time.
     """
     settings = loaded(given, config)

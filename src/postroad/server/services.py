@@ -227,6 +227,7 @@ def build(settings: Settings, outside: Outside | None = None) -> Services:
         sharing = Sharing(shared, store, tables, Duties(bots_left_ms=BOTS_LEFT_MS if leaves_bots else 0))
         if sender is not None:
             sharing.also_heard |= {"channel": sender.recheck, "notice": sender.hear}
+        sharing.also_heard["study"] = studies.hear
 
     async def identify(connection: HTTPConnection) -> Caller | None:
         return await auth.caller_of(connection, people, tokens, is_https=settings.is_https)

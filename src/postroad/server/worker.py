@@ -1,7 +1,8 @@
-"""A worker: bots of the tables in a shared database think here, beside the servers and without any page.
+"""A worker: bots of the tables in a shared database think here, and finished games are analysed, without any page.
 
 It takes turns of bots that nobody holds, as many as it has processes for, and answers them by the table's log as a
-server would. One that dies lets go of what it holds after the lease; whoever is there takes it up.
+server would; and analyses that nobody works on. One that dies lets go of what it holds after the lease; whoever is
+there takes it up.
 """
 
 import asyncio
@@ -17,6 +18,9 @@ from postroad.server.live.table_settings import TableSettings
 from postroad.server.live.tables import Tables
 from postroad.server.notices.listeners import Listeners
 from postroad.server.settings import Settings
+from postroad.server.studies.queue import AnalysisQueue, QueueSettings
+from postroad.store.analyses import Analyses
+from postroad.store.clock import now_ms
 from postroad.store.notices import Notices
 from postroad.store.opening import open_store
 from postroad.store.store import SharedStore
@@ -54,9 +58,15 @@ async def work(settings: Settings, stopped: asyncio.Event, ready: Callable[[], N
     async def recheck(person: str) -> None:
         await (listeners.recheck(person) if person else listeners.read())
 
-    sharing.also_heard["channel"] = recheck
+    studies = AnalysisQueue(
+        Analyses(store, settings.analysis_days, settings.most_analyses),
+        QueueSettings(settings.analysis_workers, settings.bot_memory_mib, minutes=settings.analysis_minutes),
+        now_ms,
+        is_alone=False,
+    )
+    sharing.also_heard |= {"channel": recheck, "study": studies.hear}
     watch = StandstillWatch(steady, lambda stood_ms, jumped_ms: None)
-    lives = (store.run(), watch.run(), tables.scheduler.run(), sharing.run())
+    lives = (store.run(), watch.run(), tables.scheduler.run(), sharing.run(), studies.run())
     tasks = [asyncio.create_task(life) for life in lives]
     try:
         ready()

@@ -28,6 +28,8 @@ _MOMENT: Final = """
 _DONE: Final = """
     update analysis set state = 'done', summary = :summary, record = '', person = null, held_until = 0 where id = :id
 """
+NEWS: Final = "study {id} 0"  # for other servers and workers
+_FREE: Final = "update analysis set held_until = 0 where id = :id and state = 'open'"
 _END: Final = "update analysis set state = :state, held_until = 0 where id = :id and state = 'open'"
 _OPENED: Final = "update analysis set opened_at = :at where id = :id"
 _OLD: Final = "delete from analysis where state <> 'open' and opened_at < :before"
@@ -65,7 +67,7 @@ class Analyses:
     async def ask(self, id: str, effort: str, record: str, person: str) -> None:
         """Want an analysis; one that was stopped, or failed, goes on."""
         wanted = {"id": id, "effort": effort, "record": record, "person": person, "at": self._clock_ms()}
-        await self._store.write(Statement(_ASK, wanted), *self._outdated())
+        await self._store.write(Statement(_ASK, wanted, news=NEWS), *self._outdated())
 
     async def find(self, id: str) -> AnalysisRow | None:
         """An analysis, which counts as looked at."""
@@ -113,6 +115,10 @@ class Analyses:
     async def end(self, id: str, state: str) -> None:
         """It is stopped, or has failed."""
         await self._store.write(Statement(_END, {"id": id, "state": state}))
+
+    async def free(self, id: str) -> None:
+        """Work on it no more here: another may at once."""
+        await self._store.write(Statement(_FREE, {"id": id}, news=NEWS))
 
     async def let_go(self) -> None:
         """Nobody works on any: the server that did is gone."""

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from postroad.store.migrations import Schema
+
 
 class Waiting(NamedTuple):
     """How much waits, and since when the oldest does."""
@@ -19,7 +21,7 @@ class Examination:
     """One database as it stands."""
 
     engine: str  # with its version
-    schema: int  # the last migration applied; 0 for an empty database
+    schema: Schema
     size: int  # in bytes
     settings: dict[str, str] = field(default_factory=dict)
     clock_ms: int | None = None  # what the database's machine has for the time, where that is another

@@ -24,7 +24,7 @@ from psycopg_pool import AsyncConnectionPool
 from postroad.store.postgres_connection import CONNECTING, cut, place_of, store_error
 from postroad.store.postgres_opening import open_checked
 from postroad.store.postgres_sharing import KEEP, LET_GO, TAKE, listen, notify
-from postroad.store.store import EVER, Conflict, Row, Statement, StoreDumped, StoreError
+from postroad.store.store import EVER, Conflict, Row, Statement, StoreDumped, StoreError, StoreUnsure
 
 MOST_AT_ONCE: Final = 128  # writes that share a commit
 MOST_CONNECTIONS: Final = 8
@@ -197,6 +197,8 @@ class PostgresStore:
         except Exception as error:
             for write in batch:
                 write.error = write.error or error
+            if isinstance(error, errors.ReadOnlySqlTransaction):  # another may have taken its place
+                await self._drop_lost()
 
     async def _try_batch(self, batch: Sequence[_Write]) -> bool:
         """Whether it was committed; False if the connection was lost before that was asked for."""
@@ -207,9 +209,12 @@ class PostgresStore:
                 if connection.broken:
                     return False
                 raise
-            ended = await connection.execute(self._commit(batch))
-            while ended.nextset():
-                pass
+            try:
+                ended = await connection.execute(self._commit(batch))
+                while ended.nextset():
+                    pass
+            except psycopg.OperationalError as error:
+                raise StoreUnsure(self.place, str(error)) from error
             if ended.statusmessage != "COMMIT":
                 raise StoreError(self.place, str(ended.statusmessage))
             return True

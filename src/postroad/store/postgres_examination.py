@@ -5,7 +5,7 @@ from typing import Any, Final
 import psycopg
 
 from postroad.store.examination import WAITING, Examination, Waiting
-from postroad.store.migrations import OWN_TABLES, READ_VERSION, read_version
+from postroad.store.migrations import OWN_TABLES, READ_VERSION, Schema, read_version
 from postroad.store.postgres_connection import CONNECTING, OURS, place_of, store_error
 from postroad.store.store import StoreNotOurs
 
@@ -41,10 +41,10 @@ def examine_server(url: str, now_ms: int) -> Examination:
             tables = {name for (name,) in connection.execute(_TABLES)}
             if tables and not tables >= OWN_TABLES:
                 raise StoreNotOurs(place)
-            schema = read_version(value(READ_VERSION), place) if tables else 0
+            schema = read_version(value(READ_VERSION), place) if tables else Schema()
             waiting = {
                 name: Waiting(*(connection.execute(sql.replace(":now", "%s"), (now_ms,)).fetchone() or (0, None)))
-                for name, sql in (WAITING if schema >= 8 else {}).items()
+                for name, sql in (WAITING if schema.number >= 8 else {}).items()
             }
             return Examination(
                 f"PostgreSQL {connection.info.parameter_status('server_version')}",

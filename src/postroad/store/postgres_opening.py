@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import psycopg
 
-from postroad.store.migrations import OWN_TABLES, READ_VERSION, pending, read_version
+from postroad.store.migrations import OWN_TABLES, READ_VERSION, Schema, pending, read_version
 from postroad.store.postgres_connection import CONNECTING, place_of, store_error
 from postroad.store.store import StoreNotOurs, StoreOld, StoreReplica, StoreRights, StoreUnsafe
 
@@ -52,8 +52,8 @@ def _migrate(connection: psycopg.Connection[Any], place: str) -> None:
     closed = sorted(name for name, is_open in tables.items() if not is_open)
     if closed:
         raise StoreRights(place, ", ".join(closed))
-    version = read_version(_value(connection, READ_VERSION), place) if tables else 0
-    scripts = pending(version, place)
+    schema = read_version(_value(connection, READ_VERSION), place) if tables else Schema()
+    scripts = pending(schema, place)
     if scripts and not _value(connection, _MAY_CREATE):
         raise StoreRights(place, "create table")
     for script in scripts:

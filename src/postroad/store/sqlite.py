@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from postroad.store.migrations import OWN_TABLES, READ_VERSION, pending, read_version
+from postroad.store.migrations import OWN_TABLES, READ_VERSION, Schema, pending, read_version
 from postroad.store.store import (
     Conflict,
     Row,
@@ -326,11 +326,11 @@ def migrate(connection: sqlite3.Connection, place: str) -> None:
             raise
 
 
-def read_schema(connection: sqlite3.Connection, place: str) -> int:
-    """The number of the last migration; 0 for a database that is still empty."""
+def read_schema(connection: sqlite3.Connection, place: str) -> Schema:
+    """What the database says of itself."""
     tables = {name for (name,) in connection.execute("select name from sqlite_master where type = 'table'")}
     if not tables:
-        return 0
+        return Schema()
     if not tables >= OWN_TABLES:
         raise StoreForeign(place)
     row = connection.execute(READ_VERSION).fetchone()

@@ -17,7 +17,7 @@ def examine_file(path: Path, now_ms: int) -> Examination:
             settings = {"quick_check": str(connection.execute("pragma quick_check(1)").fetchone()[0])}
             waiting: dict[str, Any] = {
                 name: Waiting(*connection.execute(sql, {"now": now_ms}).fetchone())
-                for name, sql in (WAITING if schema >= 8 else {}).items()
+                for name, sql in (WAITING if schema.number >= 8 else {}).items()
             }
             beside = [path.with_name(path.name + "-wal")]
             size = sum(one.stat().st_size for one in (path, *beside) if one.exists())

@@ -91,6 +91,10 @@ class StoreAway(StoreError):
     key = "store-away"
 
 
+class StoreUnsure(StoreAway):
+    """The way to the database broke during a commit: it may be done or not."""
+
+
 class StoreOld(StoreError):
     """A PostgreSQL that is too old runs there."""
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, Self
 
 from postroad.arena.journal import Unusable, write
-from postroad.arena.workers import workers
+from postroad.arena.ray_workers import hired
 from postroad.bots.heuristics.thurn_taxis.bots import HORIZON, attention, judgement
 from postroad.bots.search import Search
 from postroad.core.chance import Quick
@@ -63,29 +63,29 @@ class Played:
         return cls(data["number"], [Example(b64decode(at), dict(map(tuple, tried))) for at, tried in data["examples"]])
 
 
-def play(plan: Plan, folder: Path, processes: int) -> Iterator[int]:
+def play(plan: Plan, folder: Path, processes: int, ray: str | None = None) -> Iterator[int]:
     """Play what the folder still lacks of the plan; says after each game how many there are."""
     folder.mkdir(parents=True, exist_ok=True)
     _claim(folder, plan)
     done = {game.number for game in load(folder)}
     left = deque(number for number in range(plan.games) if number not in done)
     with (folder / GAMES).open("a", encoding="utf-8", newline="\n") as file:
-        for game in _games(plan, left, processes):
+        for game in _games(plan, left, processes, ray):
             file.write(game.line())
             file.flush()
             done.add(game.number)
             yield len(done)
 
 
-def _games(plan: Plan, left: deque[int], processes: int) -> Iterator[Played]:
+def _games(plan: Plan, left: deque[int], processes: int, ray: str | None) -> Iterator[Played]:
     """The games with these numbers, in their order."""
-    if processes == 1:
-        yield from (play_game(plan.seed, number, plan.iterations) for number in left)
-        return
     playing: deque[Future[Played]] = deque()
-    with workers(processes) as pool:
+    with hired(processes, ray) as pool:
+        if pool is None:
+            yield from (play_game(plan.seed, number, plan.iterations) for number in left)
+            return
         while left or playing:
-            while left and len(playing) < AHEAD * processes:
+            while left and len(playing) < AHEAD * pool.count:
                 playing.append(pool.submit(play_game, plan.seed, left.popleft(), plan.iterations))
             yield playing.popleft().result()
 

@@ -72,6 +72,7 @@ refusal-undo-already-asked = Někdo už žádá o vrácení tahu. Nejdřív je t
 refusal-no-undo-asked = Teď nikdo o vrácení tahu nežádá.
 refusal-preview-reveals = Tím by se odhalilo něco nového, proto to nelze ukázat předem.
 refusal-not-stored = Nepodařilo se to uložit, a tak se nic nestalo. Nic není ztraceno; zkus to za chvíli znovu.
+refusal-perhaps-stored = Zatím není známo, zda se to uložilo. Stůl to ukáže, jakmile databáze znovu odpoví.
 refusal-chat-off = U tohoto stolu není chat.
 refusal-chat-empty = V této zprávě nic není.
 refusal-muted = Hostitel ti nedovoluje psát do tohoto chatu.

@@ -70,6 +70,7 @@ refusal-undo-already-asked = Jemand möchte schon etwas rückgängig machen. Das
 refusal-no-undo-asked = Gerade möchte niemand etwas rückgängig machen.
 refusal-preview-reveals = Dabei würde etwas Verdecktes aufgedeckt; deshalb gibt es hier keine Vorschau.
 refusal-not-stored = Das konnte nicht gespeichert werden und wurde deshalb nicht ausgeführt. Versuche es gleich noch einmal.
+refusal-perhaps-stored = Ob das gespeichert wurde, ist noch nicht bekannt. Der Tisch zeigt es, sobald die Datenbank wieder antwortet.
 refusal-chat-off = An diesem Tisch gibt es keinen Chat.
 refusal-chat-empty = Diese Nachricht ist leer.
 refusal-muted = Der Gastgeber hat dich in diesem Chat stummgeschaltet.

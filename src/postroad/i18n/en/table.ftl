@@ -70,6 +70,7 @@ refusal-undo-already-asked = Someone has already asked to undo. Answer that firs
 refusal-no-undo-asked = Nobody is asking to undo anything.
 refusal-preview-reveals = This would reveal something hidden, so it cannot be previewed.
 refusal-not-stored = This could not be saved, so it was not done. Please try again in a moment.
+refusal-perhaps-stored = It is not known yet whether this was saved. The table will show it once the database answers again.
 refusal-chat-off = There is no chat at this table.
 refusal-chat-empty = This message is empty.
 refusal-muted = The host has muted you in this chat.

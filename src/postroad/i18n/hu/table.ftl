@@ -70,6 +70,7 @@ refusal-undo-already-asked = Valaki már kérte egy lépés visszavonását. El�
 refusal-no-undo-asked = Most senki sem kér visszavonást.
 refusal-preview-reveals = Ez valami újat fedne fel, ezért nem mutatható meg előre.
 refusal-not-stored = Ezt nem sikerült elmenteni, így nem történt meg. Semmi sem veszett el; próbáld újra egy kicsit később.
+refusal-perhaps-stored = Még nem tudni, hogy ez el lett-e mentve. Az asztal megmutatja, amint az adatbázis újra válaszol.
 refusal-chat-off = Ennél az asztalnál nincs csevegés.
 refusal-chat-empty = Ebben az üzenetben nincs semmi.
 refusal-muted = A házigazda nem engedi, hogy ebbe a csevegésbe írj.

@@ -54,6 +54,7 @@ STATUS: Final = {
     "too-often": HTTPStatus.TOO_MANY_REQUESTS,
     "internal": HTTPStatus.INTERNAL_SERVER_ERROR,
     "not-stored": HTTPStatus.SERVICE_UNAVAILABLE,
+    "perhaps-stored": HTTPStatus.SERVICE_UNAVAILABLE,
 }
 _PLACE: Final = re.compile(r"{(\w+)(?::\w+)?}")
 

@@ -135,7 +135,7 @@ class Scheduler:
         try:
             await self._handlers[task.key.kind](task)
         except Refused as refused:
-            if refused.refusal.key == "not-stored":
+            if refused.refusal.key in ("not-stored", "perhaps-stored"):
                 self._add(task._replace(at=self._now_ms() + RETRY_MS))
         except StoreError as error:
             logs.failure("what was due failed", error, table=task.table, kind=task.key.kind, seat=task.key.seat)

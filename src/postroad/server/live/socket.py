@@ -23,6 +23,7 @@ from postroad.server.live.outbox import Outbox
 from postroad.server.live.presentation import ENCODER
 from postroad.server.live.table import wire_refusal
 from postroad.server.live.tables import Tables
+from postroad.store.store import StoreError
 
 POLICY, TOO_BIG, TRY_LATER, NO_BINARY = 1008, 1009, 1013, 1003
 MOST_WATCHED: Final = 20  # tables by one socket
@@ -217,6 +218,9 @@ class Socket:
                 await self._answer_question(sent)
         except Refused as refused:
             self._refuse(refused, sent)
+        except StoreError as error:
+            logs.failure("the database failed", error)
+            self._refuse(denied("not-stored"), sent)
         except Exception as error:  # the last resort: one message is lost, and the server goes on
             logs.failure("unforeseen", error)
             self._refuse(denied("internal"), sent)

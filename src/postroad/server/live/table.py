@@ -22,7 +22,7 @@ from postroad.server.live.scheduler import DueTime, TaskKey, due_tasks
 from postroad.server.live.state import TableState
 from postroad.server.live.steady_clock import Grace
 from postroad.server.live.transition import after, open_table
-from postroad.store.store import Conflict, Statement, Store, StoreError
+from postroad.store.store import Conflict, Statement, Store, StoreError, StoreUnsure
 from postroad.store.tables import read_log, read_secret
 
 _SEATING: Final = (log_entries.Joined, log_entries.Left, log_entries.Arranged)
@@ -160,6 +160,9 @@ class Table:
                 except Conflict:
                     await self._catch_up()
                     continue
+                except StoreUnsure as error:
+                    self._is_behind = True
+                    raise denied("perhaps-stored") from error
                 except StoreError as error:
                     raise denied("not-stored") from error
                 except asyncio.CancelledError:

@@ -148,6 +148,10 @@ class AnalysisQueue:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
+    async def hear(self, _id: str) -> None:
+        """Another server has taken an order, or left one."""
+        self._wake.set()
+
     async def prepare(self) -> None:
         """Nothing is under way yet: what a process before this one held is free."""
         if self._is_alone and any(row.held_until for row in await self._rows.open()):
@@ -187,6 +191,10 @@ class AnalysisQueue:
                         return
         except TimeoutError:
             pass
+        except asyncio.CancelledError:
+            with contextlib.suppress(StoreError):
+                await self._rows.free(row.id)
+            raise
         except StoreError as error:  # it stays open, and is taken up again once the lease has run out
             logs.failure("an analysis could not be kept", error)
             return
