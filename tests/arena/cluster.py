@@ -6,7 +6,7 @@ from typing import Any
 
 from ray.cluster_utils import Cluster
 
-SMALL = {"include_dashboard": False, "object_store_memory": 80_000_000}
+SMALL: dict[str, Any] = {"include_dashboard": False, "object_store_memory": 80_000_000}
 
 
 def main() -> None:
@@ -17,7 +17,7 @@ def main() -> None:
 
 def serve(folder: str) -> None:
     """Do as told until nobody tells anything."""
-    cluster = Cluster(initialize_head=True, head_node_args={**SMALL, "num_cpus": 0, "temp_dir": folder})
+    cluster: Any = Cluster(initialize_head=True, head_node_args={**SMALL, "num_cpus": 0, "temp_dir": folder})
     try:
         nodes: list[Any] = [cluster.add_node(num_cpus=1, **SMALL) for _ in range(2)]
         sys.stdout.write(f"{cluster.address}\n")

@@ -5,6 +5,7 @@ import os
 import signal
 import time
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -121,8 +122,7 @@ def _all_seen(address: str, players: list[Player]) -> float:
     """Wait until each server shows what the log has, as it must once it hears of the other again."""
     began = time.monotonic()
     for player in players:
-        stored = f"select max(seq) from log where table_id = '{player.table}'"
-        until(lambda who=player, sql=stored: now(who.browser, who.table)["seq"] == postgres.execute(sql, address)[0][0])
+        until(partial(_is_seen, address, player))
     found = time.monotonic() - began
 
     async def look() -> None:
@@ -131,6 +131,11 @@ def _all_seen(address: str, players: list[Player]) -> float:
 
     asyncio.run(look())
     return found
+
+
+def _is_seen(address: str, player: Player) -> bool:
+    stored = postgres.execute(f"select max(seq) from log where table_id = '{player.table}'", address)
+    return bool(stored[0][0] == now(player.browser, player.table)["seq"])
 
 
 def _begun(stack: ExitStack, folder: Path, name: str, address: str, *plants: str) -> Running:

@@ -1,5 +1,6 @@
 """Workers on the machines of a Ray cluster: what is lost with one of them is done again on another."""
 
+import logging
 import pickle
 import socket
 from collections.abc import Callable, Iterator
@@ -73,9 +74,9 @@ def ray_workers(address: str, processes: int) -> Iterator[RayWorkers]:
     _check(address)
     # Else it writes of machines that died to standard output, among what programs read there.
     ray._private.worker._worker_logs_enabled = False
-    here = {"num_cpus": processes, "include_dashboard": False} if address == LOCAL else {}
+    here: dict[str, Any] = {"num_cpus": processes, "include_dashboard": False} if address == LOCAL else {}
     try:
-        ray.init(address=address, log_to_driver=False, logging_level="ERROR", **here)
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **here)
     except (ConnectionError, ValueError, RuntimeError, TimeoutError) as error:
         raise NoCluster(f"no Ray cluster answers at {address}: {str(error).splitlines()[0]}") from error
     try:

@@ -220,7 +220,8 @@ class Socket:
             self._refuse(refused, sent)
         except StoreError as error:
             logs.failure("the database failed", error)
-            self._refuse(denied("not-stored"), sent)
+            # A command that comes again may have been stored when it came first.
+            self._refuse(denied("perhaps-stored" if isinstance(sent, wire.Command) else "not-stored"), sent)
         except Exception as error:  # the last resort: one message is lost, and the server goes on
             logs.failure("unforeseen", error)
             self._refuse(denied("internal"), sent)
