@@ -77,7 +77,7 @@ def ray_workers(address: str, processes: int) -> Iterator[RayWorkers]:
     here: dict[str, Any] = {"num_cpus": processes, "include_dashboard": False} if address == LOCAL else {}
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **here)
-    except (ConnectionError, ValueError, RuntimeError, TimeoutError) as error:
+    except Exception as error:  # it raises anything, Exception itself where its own processes do not start in time
         raise NoCluster(f"no Ray cluster answers at {address}: {str(error).splitlines()[0]}") from error
     try:
         yield RayWorkers(ray)
