@@ -57,6 +57,12 @@ def test_most_hints_say_why_and_every_language_has_the_words(hints: list[tuple[A
                 assert words.event(event)
 
 
+def test_an_effort_that_there_is_not_is_refused_with_those_that_there_are() -> None:
+    game = GAMES["thurn-taxis"]
+    with pytest.raises(ValueError, match="quick or normal, or a number, not 'fast'"):
+        hint("thurn-taxis", game.view(game.start({"first": 0}, 2, Quick(1)), 0), 1, "fast")
+
+
 def test_who_has_nothing_to_decide_gets_no_hint() -> None:
     game = GAMES["thurn-taxis"]
     position = game.start({"first": 0}, 2, Quick(1))

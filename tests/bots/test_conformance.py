@@ -77,5 +77,10 @@ def test_a_bot_is_blind_to_what_is_hidden(slug: str, spec: str) -> None:
 
 @pytest.mark.parametrize("spec", ["", "nobody", "greedy@", "greedy@5ms", "mcts@0ms", "mcts@5", "mcts@-1ms", "MCTS"])
 def test_a_spec_that_means_no_bot_is_refused_by_name(spec: str) -> None:
-    with pytest.raises(UnknownBot, match=r"there are|needs no budget|at least 1"):
+    with pytest.raises(UnknownBot, match=r"there are|needs no budget|at least 1|as in 'mcts@5ms'"):
         read(spec, "thurn-taxis")
+
+
+def test_a_bot_for_a_game_that_is_not_there_says_which_are() -> None:
+    with pytest.raises(KeyError, match="there are thurn-taxis, kings-road"):
+        bot("random", "kingsroad")

@@ -5,6 +5,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from postroad.bots.bot import RandomBot
+from postroad.research.batch import Batch
 from postroad.research.gymnasium_env import LearnerEnv, LearnerVectorEnv
 
 Rows = np.ndarray[tuple[int, ...], np.dtype[np.uint8]]
@@ -58,12 +59,18 @@ def test_many_games_at_once_always_wait_for_the_learner(slug: str, seat: int) ->
     assert sum(asked) > 0
 
 
-def test_what_the_learner_is_not_told_is_what_the_others_chose() -> None:
-    """In King's Road the bots have chosen already: the learner sees that, and not what."""
-    env = LearnerEnv("kings-road", ["random"])
-    first, _ = env.reset(seed=1)
-    second, _ = env.reset(seed=2)
-    assert np.array_equal(first, second)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_where_all_choose_at_once_the_learner_is_shown_what_a_batch_shows(seat: int) -> None:
+    """In King's Road nobody has chosen yet where the learner chooses, as in the batch that it may have learnt from."""
+    env = LearnerEnv("kings-road", ["random"], seat=seat)
+    seen, _ = env.reset(seed=1)
+    batch = Batch("kings-road", seats=2, games=1, seed=1)
+    assert np.array_equal(seen, batch.observations[seat])
+    chosen = batch.layout["has_chosen 1"]
+    is_over = False
+    while not is_over:
+        assert env._position.to_act() == 3 or not seen[chosen].any()
+        seen, _, is_over, _, _ = env.step(env.action_masks().argmax())
 
 
 def test_bad_input_says_what_is_wrong() -> None:
@@ -71,6 +78,8 @@ def test_bad_input_says_what_is_wrong() -> None:
     env.reset(seed=1)
     with pytest.raises(ValueError, match="action 110 is not legal now"):
         env.step(np.int64(110))
+    with pytest.raises(TypeError, match=r"as in \['random'\]"):
+        LearnerEnv("thurn-taxis", "random")
     with pytest.raises(ValueError, match="there is no seat 2 among 2"):
         LearnerEnv("thurn-taxis", ["random"], seat=2)
     many = LearnerVectorEnv("thurn-taxis", 2, games=3)

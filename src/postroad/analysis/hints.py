@@ -34,6 +34,8 @@ def hint(slug: str, view: Any, seed: int, effort: int | str = "quick") -> Hint:
         raise NotAnalysed("analysis-no-judge", game=slug)
     if view.seat is None or not view.legal:
         raise NotAnalysed("hint-nothing-to-decide")
+    if isinstance(effort, str) and effort not in judge.efforts:
+        raise ValueError(f"the effort is {' or '.join(judge.efforts)}, or a number, not {effort!r}")
     judged = judge.judge([Seen(view)], judge.efforts[effort] if isinstance(effort, str) else effort, seed)[0]
     best = judged.alternatives[0]
     return Hint(

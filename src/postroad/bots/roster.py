@@ -60,8 +60,12 @@ def bot(spec: str, slug: str) -> Bot:
 def read(spec: str, slug: str) -> tuple[BotKind, Budget | None]:
     """The entry and the budget that a spec means for a game; raises UnknownBot."""
     match = _SPEC.fullmatch(spec)
-    entry = next((entry for entry in ROSTER[slug] if match and entry.name == match[1]), None)
+    entry = next((entry for entry in ROSTER[GAMES[slug].slug] if match and entry.name == match[1]), None)
     if match is None or entry is None:
+        if re.fullmatch(r"[a-z-]+@\d+", spec):
+            raise UnknownBot(
+                f"{spec!r}: a budget is milliseconds or iterations, as in {spec + 'ms'!r} or {spec + 'it'!r}"
+            )
         raise UnknownBot(f"there is no bot {spec!r} for {slug}; there are {', '.join(names(slug))}")
     if match[2] is None:
         return entry, entry.budget

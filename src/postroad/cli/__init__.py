@@ -112,7 +112,8 @@ def core() -> str:
     """How the rules run here, in words."""
     if postroad.COMPILED:
         return "rules core compiled"
-    return "rules core NOT compiled: pure Python, about fifty times slower (a C compiler was missing at installation)"
+    why = "installed without a C compiler, or as editable: `make .venv/core` compiles a checkout"
+    return f"rules core NOT compiled: pure Python, about fifty times slower ({why})"
 
 
 # What people come for, as they would say it; shown where nothing is asked.

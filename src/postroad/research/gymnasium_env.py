@@ -52,6 +52,8 @@ class LearnerEnv(gymnasium.Env[Bytes, np.int64]):
         """An illegal action raises ValueError, or ends the game as lost if `loses_by_illegal`."""
         self._spaces, self._options, self._seats = spaces(slug), dict(options or {}), len(bots) + 1
         self._game = GAMES[slug]
+        if isinstance(bots, str):
+            raise TypeError(f"bots is a list, one for each other seat, as in [{bots!r}]")
         if not 0 <= seat < self._seats:
             raise ValueError(f"there is no seat {seat} among {self._seats}")
         self._position: Position = self._game.start(self._options, self._seats, Quick(0))
@@ -94,15 +96,16 @@ class LearnerEnv(gymnasium.Env[Bytes, np.int64]):
         return repr(self._position)
 
     def _let_bots_act(self) -> None:
-        """Bots act until the learner is to, or the game is over; a choice in secret is made beside the learner's."""
-        while waiting := members_of(self._position.to_act()):
-            others = [seat for seat in waiting if seat != self._seat]
-            for seat in others:
+        """Bots act until the learner is to, or the game is over.
+
+        Where all choose at once, they do after the learner: it is shown the moment as a batch shows it, with nobody
+        having chosen yet.
+        """
+        while (waiting := members_of(self._position.to_act())) and self._seat not in waiting:
+            for seat in waiting:
                 view = self._game.view(self._position, seat)
                 action = self._bots[seat].choose(view, view.legal, self._luck)
                 self._position = self._game.apply(self._position, seat, action).position
-            if not others:
-                return
 
     def _seen(self) -> Bytes:
         return np.frombuffer(self._spaces.observation(self._position, self._seat), np.uint8)
