@@ -20,6 +20,7 @@ from tests.server.served import browser
 BOT = Path(__file__).parent.parent.parent / "examples" / "bot.py"
 DEADLINE_S = 120
 LOOKS = 3  # of the idle person, between what the program does and what they do
+WATCHED = 40  # moments at which it must be silent; a random game has thousands
 
 
 def start(address: str, table: str, token: str) -> "subprocess.Popen[str]":
@@ -58,12 +59,15 @@ def test_a_program_plays_a_game_to_its_end_with_someone_who_takes_their_time(add
         table, token = table_of(anna, game)
         command(anna, table, "ready")
         program, chance = start(address, table, token), Quick(1)
-        for now in moments(anna, table):
-            looks = [anna.get(f"/api/tables/{table}", params={"seat": 1}).json() for _ in range(LOOKS)]
-            assert {one["seq"] for one in looks} == {now["seq"]}
-            assert {one["asked"] for one in looks} == {None}
+        for number, now in enumerate(moments(anna, table)):
+            looks = (
+                []
+                if number > WATCHED
+                else [anna.get(f"/api/tables/{table}", params={"seat": 1}).json() for _ in range(LOOKS)]
+            )
             may_change = game == "kings-road" and 1 in now["view"]["choosing"]
-            assert {one["changeable"] is not None for one in looks} == {may_change}
+            for one in looks:
+                assert (one["seq"], one["asked"], one["changeable"] is not None) == (now["seq"], None, may_change)
             legal = decode_view(GAMES[game], now["view"]).legal
             action = GAMES[game].encode(legal[chance.below(len(legal))])
             command(anna, table, "act", asked=now["asked"], action=action, seat=0)

@@ -85,7 +85,7 @@ def tell(seed: int) -> str:
 def caught_after(mutant: Mutant, most: int) -> int | None:
     """How many schedules it takes until a planted fault is noticed."""
     with workshop() as folder, planted(mutant):
-        for seed in range(most):
+        for seed in range(mutant.first, mutant.first + most):
             if run(seed, folder).broken is not None:
                 return seed + 1
     return None

@@ -31,10 +31,11 @@ class Mutant:
 
     name: str
     changes: tuple[Change, ...]
+    first: int = 0  # the schedule to begin with, where it is a rare one that shows it
 
 
-def _mutant(name: str, *changes: tuple[str, str, str]) -> Mutant:
-    return Mutant(name, tuple(Change(*one) for one in changes))
+def _mutant(name: str, *changes: tuple[str, str, str], first: int = 0) -> Mutant:
+    return Mutant(name, tuple(Change(*one) for one in changes), first)
 
 
 _APPEND: Final = "server.live.table:Table.append"
@@ -60,7 +61,7 @@ MUTANTS: Final = (
     _mutant("answers a repeated command anew", (_APPEND, "return self._commands[command]", "return self.state.seq")),
     _mutant("tries again under another name", (
         _APPEND, 'raise denied("not-stored") from error', 'command = ""; self._is_behind = True; continue')),
-    _mutant("refuses by what it remembers", (_APPEND, "if await self._catch_up():", "if False:")),
+    _mutant("refuses by what it remembers", (_APPEND, "if await self._catch_up():", "if False:"), first=300),
     _mutant("shows what it encoded before", ("server.live.table:Table._note", "self.version += 1", "pass")),
     _mutant("withholds what is new", (
         "server.live.outbox:Outbox._frames", "item.is_waiting = False", "item.is_waiting = bool(item.seen % 3)")),
