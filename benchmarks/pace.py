@@ -68,7 +68,8 @@ def _between_turns(browser: Browser, address: str, turns: int) -> dict[str, Any]
     page.locator("[data-status].mine").wait_for(timeout=LONGEST_MS)
     page.evaluate(_WATCH, ["[data-status]", "class", "mine", False])
     for turn in range(turns):
-        while (now := place.look())["asked"] is not None and now["view"]["turn"] == now["view"]["seat"]:
+        number = place.now()["view"]["round"]
+        while (now := place.look())["asked"] is not None and now["view"]["round"] == number:  # bots may be done already
             place.advance()
         if now["room"]["status"] == "over":
             break
