@@ -20,6 +20,7 @@ pytestmark = pytest.mark.slow
 ROOT = Path(__file__).resolve().parents[2]
 RECORD = ROOT / "tests" / "records" / "kings-road" / "plain-2.postroad.jsonl"
 PATIENCE_S = 300
+TRIES = 3
 
 
 class Machines:
@@ -27,10 +28,17 @@ class Machines:
 
     def __init__(self) -> None:
         command = [sys.executable, "-m", "tests.arena.cluster"]
-        self.process = subprocess.Popen(
-            command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-        )
-        self.address = self.said()
+        self.address = ""
+        for _ in range(TRIES):  # Ray gives its own processes a fixed time to start, which a busy machine may not have
+            self.process = subprocess.Popen(
+                command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            )
+            assert self.process.stdout
+            self.address = self.process.stdout.readline().strip()
+            if self.address:
+                break
+            self.process.communicate()
+        assert self.address, "no cluster started"
 
     def said(self) -> str:
         assert self.process.stdout
