@@ -1,5 +1,6 @@
 """Tables at which every message would be right for somebody, and those for whom it is not."""
 
+import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, get_args
@@ -143,3 +144,20 @@ def message(scene: Scene, name: str, **changed: Any) -> dict[str, Any]:
     if "id" in kind.__struct_fields__:
         found.setdefault("id", new_id())
     return found
+
+
+def play_out(who: httpx.Client, table: str, seed: int = 0) -> dict[str, Any]:
+    """Choose at random at the first seat of a game of King's Road against bots until it is over; its end."""
+    rng = random.Random(seed)
+
+    def is_over() -> dict[str, Any] | None:
+        found = now(who, table)
+        menu = found["view"]["menu"]
+        if found["room"]["status"] == "over":
+            return found
+        if menu and not found["view"]["players"][0]["has_chosen"]:
+            cards = [card for card in menu["cards"] if card not in ("witch", "knight")]
+            act(who, table, {"do": "choose", "cards": rng.sample(cards, menu["count"])})
+        return None
+
+    return until(is_over, 300)

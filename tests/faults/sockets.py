@@ -4,7 +4,7 @@ import itertools
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from websockets.asyncio.client import connect
@@ -12,6 +12,7 @@ from websockets.asyncio.client import connect
 from tests.faults.running import Running
 from tests.server.live.wires import Client
 
+T = TypeVar("T")
 _IDS = itertools.count(1)
 
 
@@ -65,9 +66,10 @@ def now(who: httpx.Client, table: str, **seat: int) -> dict[str, Any]:
     return found
 
 
-def until(is_so: Callable[[], object], patience_s: float = 60) -> None:
-    """Wait until something is so."""
+def until(is_so: Callable[[], T | None], patience_s: float = 60) -> T:
+    """Wait until something is so; what it is."""
     deadline = time.monotonic() + patience_s
-    while not is_so():
+    while not (found := is_so()):
         assert time.monotonic() < deadline
         time.sleep(0.02)
+    return found

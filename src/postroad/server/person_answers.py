@@ -70,7 +70,7 @@ class BotRow(Body, frozen=True):
     ahead: int
     even: int
     behind: int
-    is_next: bool  # the weakest not beaten yet
+    is_next: bool  # the weakest not beaten yet of those above all that were; else the weakest not beaten
 
 
 class FeatRow(Body, frozen=True):

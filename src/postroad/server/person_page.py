@@ -120,14 +120,19 @@ def _bots(games: list[Played]) -> list[BotRow]:
                 kind = roster.find(other.bot, game) if one.table.game == game and other.bot else None
                 if kind is not None:
                     met.setdefault(kind.name, Counter())[one.compared(seat)] += 1
-        is_next_known = False
-        for kind in roster.ROSTER.get(game, ()):
+        kinds = roster.ROSTER.get(game, ())
+        next_one = _next([kind.name for kind in kinds], {name for name, count in met.items() if count["ahead"]})
+        for kind in kinds:
             count = met.get(kind.name, Counter())
-            is_next = not is_next_known and not count["ahead"]
-            is_next_known |= is_next
             row = (count.total(), count["ahead"], count["even"], count["behind"])
-            found.append(BotRow(game, kind.name, kind.level, *row, is_next))
+            found.append(BotRow(game, kind.name, kind.level, *row, kind.name == next_one))
     return found
+
+
+def _next(bots: list[str], beaten: set[str]) -> str:
+    """Who is to be beaten next: the one after the strongest who was beaten, or the weakest who never was."""
+    best = max((at for at, name in enumerate(bots) if name in beaten), default=-1)
+    return next((name for name in bots[best + 1 :] + bots if name not in beaten), "")
 
 
 def _feats(games: list[Played], sees: Callable[[OwnTable], bool]) -> list[FeatRow]:

@@ -151,9 +151,22 @@ async def day(request: Request) -> Response:
             return bot
         return f"{one.name} ({words.text('daily-you')})" if one.is_me else one.name or words.text("person-someone")
 
-    rows = [(name(one), str(one.score).replace("-", "−"), one.place, one.table) for one in found.entries]
+    def points(one: DailyEntry) -> str:
+        return words.text("page-points", points=one.score).replace("-", "−")
+
+    people = [one for one in found.entries if not one.is_bot]
+    said: Values = {
+        "rows": [(name(one), str(one.score).replace("-", "−"), one.place, one.table) for one in found.entries],
+        "mine": next((_mine(one, people, points(one)) for one in people if one.is_me), None),
+        "strongest": next(({"bot": bot, "score": points(one)} for one in found.entries if one.is_bot), None),
+    }
     title = f"{words.text('daily-title')}: {game_name(found.game, words)}, {found.day}"
-    return write(request, "day.html", words, page_title=title, rows=rows, found=found, bot=bot)
+    return write(request, "day.html", words, page_title=title, bot=bot, **said)
+
+
+def _mine(own: DailyEntry, people: list[DailyEntry], score: str) -> dict[str, Any]:
+    """Where the reader stands among people."""
+    return {"score": score, "place": sum(one.score > own.score for one in people) + 1, "count": len(people)}
 
 
 async def _person(request: Request) -> Ask:
