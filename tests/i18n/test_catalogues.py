@@ -93,6 +93,9 @@ def test_no_sentence_is_left_in_english(language: str) -> None:
             assert FluentSerializer().serialize_entry(messages(language)[key]) != english, key
 
 
+SERVICES = ("discord", "slack", "tgram", "ntfys", "mailtos", "webhook")  # that a host may allow, with words of ours
+
+
 def expected_names() -> set[str]:
     """The messages that name what the board files know."""
     special = [card for card in CARDS if card not in REGIONS]
@@ -123,6 +126,7 @@ def expected_names() -> set[str]:
         *(key for one in EXAMPLES.values() for key in (one.title, f"{one.title}-about", *one.notes.values())),
         *(f"hint-thurn-taxis-{action.do}" for action in POST_ACTIONS),
         *(f"hint-kings-road-{kind}" for kind in ("witch", "dragon", "knight", "regions", "nothing")),
+        *(f"service-{what}{kind}" for what in ("", "how-") for kind in SERVICES),
         *(lesson.key(step.id) for lesson in LESSONS.values() for step in lesson.steps),
     }  # fmt: skip
 

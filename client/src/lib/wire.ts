@@ -476,6 +476,10 @@ export interface AddedService {
   secret: string;
 }
 
+export interface Trial {
+  is_taken: boolean;
+}
+
 export interface PushSubscription {
   endpoint: string;
   p256dh: string;

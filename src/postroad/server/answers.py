@@ -122,7 +122,7 @@ class ServiceChannel(Body, frozen=True):
 
 
 class NewService(Body, frozen=True):
-    """The address of a service as Apprise writes it (discord://…), or https://… for a webhook."""
+    """The address of a service as it gives it (https://discord.com/…) or Apprise writes it, or of a webhook."""
 
     address: Annotated[str, Meta(max_length=1000)]
 
@@ -132,6 +132,12 @@ class AddedService(Body, frozen=True):
 
     kind: str
     secret: str = ""
+
+
+class Trial(Body, frozen=True):
+    """Whether a service took a message that was sent to try it."""
+
+    is_taken: bool
 
 
 class PushSubscription(Body, frozen=True):

@@ -85,6 +85,7 @@ class PushService:
         self.posts: list[tuple[str, dict[str, str], bytes]] = []
         self.answers: dict[str, tuple[int, dict[str, str]]] = {}  # by path
         self.hanging: set[str] = set()
+        self.echoing: set[str] = set()
         self.freed = threading.Event()
 
     def bodies(self, path: str) -> list[bytes]:
@@ -95,7 +96,7 @@ class PushService:
 
 
 @contextmanager
-def push_service() -> Iterator[PushService]:
+def push_service(host: str = "127.0.0.1") -> Iterator[PushService]:
     """A push service that runs meanwhile."""
 
     class Handler(BaseHTTPRequestHandler):
@@ -106,15 +107,17 @@ def push_service() -> Iterator[PushService]:
                 service.freed.wait(60)
             status, headers = service.answers.get(self.path, (201, {}))
             self.send_response(status)
-            for name, value in {"content-length": "0", **headers}.items():
+            echo = body if self.path in service.echoing else b""
+            for name, value in {"content-length": str(len(echo)), **headers}.items():
                 self.send_header(name, value)
             self.end_headers()
+            self.wfile.write(echo)
 
         def log_message(self, format: str, *args: Any) -> None:
             pass
 
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    service = PushService(f"http://127.0.0.1:{server.server_port}")
+    server = ThreadingHTTPServer((host, 0), Handler)
+    service = PushService(f"http://{host}:{server.server_port}")
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05})
     thread.start()
     try:

@@ -16,6 +16,14 @@ from tests.faults.sockets import begun
 from tests.server.notices.receiver import PushService, push_service, until
 from tests.server.served import browser, served
 
+GIVEN = {
+    f"https://discord.com/api/webhooks/123456789012345678/{'a' * 68}": "discord",
+    "https://ntfy.sh/some-topic": "ntfys",
+    "https://hooks.slack.com/services/T1JJ3T3L2/A1BRTD4JD/TIiajkdnlazkcOXrIdevi7FQ": None,  # not allowed here
+    "https://example.org/hook": "webhook",
+    "discord://": None,
+}
+
 
 def test_a_signature_is_of_the_time_and_the_body() -> None:
     made = hmac.new(bytes.fromhex("ab" * 32), b'1700000000.{"kind":"turn"}', hashlib.sha256).hexdigest()
@@ -53,6 +61,59 @@ def test_a_service_on_a_private_address_is_told_nothing_unless_the_host_allows_i
 
     with push_service() as service:
         asyncio.run(main())
+
+
+@pytest.mark.slow
+def test_a_redirect_to_a_private_address_is_not_followed_a_service_may_hang_and_what_it_echoes_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Real requests of Apprise: 127.0.0.1 is taken for an address of the internet, 127.0.0.2 is what it is."""
+    (tmp_path / "sitecustomize.py").write_text(
+        textwrap.dedent("""
+            from postroad.server.notices import outgoing
+            honest = outgoing.is_public
+            outgoing.is_public = lambda address: address == "127.0.0.1" or honest(address)
+        """)
+    )
+    monkeypatch.setenv("PYTHONPATH", f"{tmp_path}:{':'.join(sys.path)}")
+
+    async def main() -> None:
+        closed = MessageServices(["ntfy"], allows_private=False, timeout_s=60)
+        opened = MessageServices(["ntfy"], allows_private=True, timeout_s=60)
+        try:
+            assert await closed.send(local(inside, "/topic"), "title", "body") == "forbidden"
+            outside.answers["/"] = (307, {"location": f"{inside.address}/secret"})
+            assert await closed.send(local(outside, "/topic"), "title", "body") == "forbidden"
+            assert len(outside.posts) == 1, "it was asked, and led elsewhere"
+            assert inside.posts == []
+            assert await opened.send(local(outside, "/topic"), "title", "body") == "failed", "it is answered with 201"
+            assert [path for path, _, _ in inside.posts] == ["/secret"], "Apprise follows where it can"
+            outside.answers["/"] = (200, {})
+            outside.echoing.add("/")
+            assert await closed.send(local(outside, "/topic"), "title", "body") == "sent"
+            outside.hanging.add("/")
+            assert await closed.send(local(outside, "/topic"), "title", "body") == "failed"
+            outside.hanging.clear()
+            assert await closed.send(local(outside, "/topic"), "title", "body") == "sent", "the next one is told"
+        finally:
+            await closed.close()
+            await opened.close()
+
+    with push_service() as outside, push_service("127.0.0.2") as inside:
+        asyncio.run(main())
+
+
+@pytest.mark.slow
+def test_an_address_as_a_service_gives_it_is_that_service_and_no_webhook() -> None:
+    async def main() -> None:
+        services = MessageServices(["discord", "ntfys", "webhook"], allows_private=False)
+        try:
+            found = {address: await services.kind_of(address) for address in GIVEN}
+            assert found == GIVEN
+        finally:
+            await services.close()
+
+    asyncio.run(main())
 
 
 def test_a_service_that_hangs_is_given_up_and_the_next_message_has_a_new_process(

@@ -23,6 +23,7 @@ from postroad.server.answers import (
     TableLine,
     TableList,
     TableNotices,
+    Trial,
 )
 from postroad.server.http.route import Ask, Routes
 from postroad.server.limits import HOUR_S
@@ -121,6 +122,17 @@ async def service_for_caller(ask: Ask, address: str) -> AddedService:
     await services.notices.add_channel(ask.me.person, kind, address, {"secret": secret} if secret else {})
     sender.listeners.add(ask.me.person)
     return AddedService(kind, secret)
+
+
+@routes.add("POST", "/api/me/services/{channel}/trial", who="person")
+async def try_service(ask: Ask, channel: str) -> Trial:
+    """Send a message through a service, to see whether it arrives."""
+    services = ask.services
+    services.limits.spend("service", ask.me.person, SERVICES_PER_HOUR, HOUR_S)
+    own = [one for one in await services.notices.channels(ask.me.person) if one.id == channel and one.kind != "push"]
+    if services.sender is None or not own:
+        raise Refused(Refusal("", "not-found"))
+    return Trial(await services.sender.try_out(own[0]))
 
 
 @routes.add("DELETE", "/api/me/services/{channel}", who="person")

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 TIMEOUT_S: Final = 60.0  # for all of a message; the first waits until Apprise is loaded
 WEBHOOK: Final = "webhook"
+UNREADABLE: Final = "unreadable"
 LONGEST_LINE: Final = 65_536
 
 
@@ -34,10 +35,15 @@ class MessageServices:
             scheme = urlsplit(address).scheme
         except ValueError:
             return None
-        if scheme in ("https", "http"):
-            return WEBHOOK if WEBHOOK in self.allowed and (scheme == "https" or self._allows_private) else None
-        is_known = scheme in self.allowed and scheme != WEBHOOK and await self._ask({"url": address}) == "readable"
-        return scheme if is_known else None
+        if scheme == "http" and self._allows_private:
+            return WEBHOOK if WEBHOOK in self.allowed else None
+        is_own = scheme in self.allowed and scheme != WEBHOOK
+        if not is_own and scheme != "https":
+            return None
+        meant = await self._ask({"url": address}) if set(self.allowed) - {WEBHOOK} else UNREADABLE
+        if meant == UNREADABLE and scheme == "https":  # no service's own address, as people copy it from there
+            return WEBHOOK if WEBHOOK in self.allowed else None
+        return meant if meant in self.allowed else None
 
     async def send(self, address: str, title: str, body: str) -> str:
         """Tell a service something: sent, failed, forbidden or unreadable."""

@@ -15,7 +15,7 @@ from postroad.server.notices import web_push
 from postroad.server.notices.listeners import Listeners
 from postroad.server.notices.message_services import MessageServices, signature
 from postroad.server.notices.outgoing import Answer, Forbidden, Outgoing, Unreached, is_public
-from postroad.store.notices import Delivery, Notices, NoticeSetting
+from postroad.store.notices import Channel, Delivery, Notices, NoticeSetting
 from postroad.store.people import People
 from postroad.store.store import Conflict, StoreError
 
@@ -36,7 +36,7 @@ LATER: Final = (408, 425, 429)
 class Message(msgspec.Struct, frozen=True):
     """What a browser is told: a line to show and where it leads, or that there is nothing any more."""
 
-    kind: str  # turn or clear
+    kind: str  # turn, clear or trial
     title: str = ""
     body: str = ""
     path: str = ""
@@ -180,6 +180,16 @@ class Sender:
         while (due := await self._notices.due(AT_ONCE)) and await self._notices.is_sender():
             await asyncio.gather(*(self._send(one) for one in due))
 
+    async def try_out(self, channel: Channel) -> bool:
+        """Whether a service takes a message, sent now and once."""
+        words = await self._words(channel.person)
+        message = Message("trial", words.text("services-trial-title"), words.text("services-trial-body"), "/settings")
+        try:
+            answer = await self._post(Delivery(channel, "trial", 0), message)
+        except (Forbidden, Unreached):
+            return False
+        return 200 <= answer.status < 300
+
     async def _send(self, delivery: Delivery) -> None:
         channel = delivery.channel
         try:
@@ -273,13 +283,17 @@ class Sender:
             is_kept = APPLE in delivery.channel.address or delivery.channel.kind not in ("push", "webhook")
             is_pointless = tables or is_kept
             return None if is_pointless else Message("clear")
-        person = await self._people.by_id(delivery.channel.person)
-        return turn_message(tables, str(person.preferences.get("language", ""))) if person and tables else None
+        return turn_message(tables, await self._words(delivery.channel.person)) if tables else None
+
+    async def _words(self, person: str) -> Words:
+        """The language of someone."""
+        found = await self._people.by_id(person)
+        language = str(found.preferences.get("language", "")) if found else ""
+        return Words(language if language in LANGUAGES else "en")
 
 
-def turn_message(tables: Sequence[TableLine], language: str) -> Message:
-    """That some tables wait, in someone's language; nothing of the game is in it."""
-    words = Words(language if language in LANGUAGES else "en")
+def turn_message(tables: Sequence[TableLine], words: Words) -> Message:
+    """That some tables wait; nothing of the game is in it."""
     games = list(dict.fromkeys(words.game(one.game) for one in tables))
     if len(tables) > 1:
         title = words.text("waiting-count", count=len(tables))

@@ -1,14 +1,16 @@
 """A process that sends messages to services of many kinds: a line of JSON in, a line of JSON out, one at a time.
 
-In: {"url", "title", "body"}, or {"url"} alone to ask whether it means anything; out: {"result"}: sent, failed,
-forbidden, readable or unreadable. Apprise knows the services, and connects as it likes; so it does that here, where
-whatever connects to an address that is not public is stopped, redirected there or not, and nothing else can be begun.
+In: {"url", "title", "body"}, or {"url"} alone to ask what it means; out: {"result"}: sent, failed, forbidden,
+unreadable, or the scheme of the service that is meant. Apprise knows the services, and connects as it likes; so it
+does that here, where whatever connects to an address that is not public is stopped, redirected there or not, and
+nothing else can be begun.
 """
 
 import json
 import logging
 import sys
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from postroad.server.notices.outgoing import is_public
 
@@ -40,8 +42,10 @@ def answer(request: dict[str, str], guard: Guard) -> str:
     import apprise  # takes a while, and is only here
 
     service = apprise.Apprise.instantiate(request["url"], suppress_exceptions=True)
-    if service is None or "title" not in request:
-        return "unreadable" if service is None else "readable"
+    if service is None:
+        return "unreadable"
+    if "title" not in request:
+        return urlsplit(str(service.url())).scheme  # type: ignore[no-untyped-call]
     guard.has_refused = False
     try:
         is_sent = bool(service.notify(title=request["title"], body=request["body"]))

@@ -187,11 +187,20 @@ async def _me(
     known = await ask.services.devices.count(ask.caller.person) if ask.caller else 1
     told = await notices.state_for_caller(ask) if ask.caller and not ask.caller.token else None
     values: Values = {"code": code, "to": to, "device": device, "feed": feed, "devices": known}
-    values |= {"services": told, "service_secret": service_secret}
-    answer = write(ask.request, "me.html", Words(language_of(ask.request)), me=who, **values)
+    words = Words(language_of(ask.request))
+    kinds = [_service(kind, words) for kind in told.allowed] if told else []
+    values |= {"services": told, "service_secret": service_secret, "kinds": kinds}
+    answer = write(ask.request, "me.html", words, me=who, **values)
     for header, value in ask.headers:
         answer.headers.append(header, value)
     return answer
+
+
+def _service(kind: str, words: Words) -> tuple[str, str]:
+    """What a kind of service is called, and how one finds its address."""
+    if not words.has(f"service-how-{kind}"):  # a scheme of Apprise that the host allows and we have no words for
+        return kind, f"{kind}://…"
+    return words.text(f"service-{kind}"), words.text(f"service-how-{kind}")
 
 
 def _line(table: TableLine, words: Words, now: int) -> Values:
