@@ -39,8 +39,10 @@ async def _reckoned(store: Store) -> list[tuple[Any, ...]]:
         found = []
         for ladder, people in sorted((await Ratings(store).all()).items()):
             for person, rating in people.items():
+                name = await read_name(store, person)
+                if not name:  # they deleted themselves: what is left of their games rates the others alone
+                    continue
                 number, margin, _ = in_elo(ladder, rating)
-                name = await read_name(store, person) or "-"
                 found.append((*ladder, name, number, margin, rating.games, rating.mu, rating.sigma))
         return sorted(found, key=lambda row: (row[0], row[1], -row[6], row[2]))
     finally:
