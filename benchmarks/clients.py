@@ -102,8 +102,8 @@ async def open_table(host: Person, guest: Person) -> str:
     return table
 
 
-async def play(person: Person, table: str, tally: Tally, is_over: asyncio.Event) -> None:
-    """Answer until told to stop; a game that ends is followed by another one."""
+async def play(person: Person, table: str, tally: Tally, is_over: asyncio.Event, think_s: float = 0) -> None:
+    """Answer until told to stop, after a while of thinking."""
     sent_at: dict[str, float] = {}
     async with person.socket() as socket:
         await socket.send(msgspec.json.encode({"t": "watch", "table": table}).decode())
@@ -116,6 +116,7 @@ async def play(person: Person, table: str, tally: Tally, is_over: asyncio.Event)
             elif heard.t == "now" and heard.asked is not None:
                 seen = SEEN.decode(heard.view)
                 if seen is not None and seen.legal:
+                    await asyncio.sleep(think_s)
                     command = secrets.token_hex(8)
                     action = seen.legal[heard.asked % len(seen.legal)]
                     message = {"t": "act", "table": table, "command": command, "asked": heard.asked, "action": action}

@@ -19,6 +19,7 @@ from tests.faults import (
     deletion,
     disk_faults,
     floods,
+    guesses,
     kills,
     shared_harms,
     shared_kills,
@@ -176,6 +177,13 @@ ROWS: Final[dict[str, Row]] = {
         deletion.run,
         50,
         2,
+        10 * MINUTE_S,
+    ),
+    "guesses": Row(
+        "guesses of the private address of a feed: none is found, and limits stop whoever goes on",
+        guesses.run,
+        10_000,
+        200,
         10 * MINUTE_S,
     ),
     "earlier": Row(

@@ -11,7 +11,7 @@ import pytest
 from postroad.server import auth
 from tests.faults.running import running
 from tests.faults.scene import GOOD_ROUTE, act
-from tests.faults.sockets import begun
+from tests.faults.sockets import begun, send
 from tests.server.notices.receiver import BrowserKeys, PushService, push_service, until
 from tests.server.served import browser, served
 
@@ -19,6 +19,7 @@ UNFIT = (
     "http://push.example.org/a", "https://127.0.0.1/a", "https://[::1]/a", "https://localhost/a", "https://2130706433/a",
     "https://10.0.0.1:8443/", "file:///etc/passwd", "nonsense", "https://[",
 )  # fmt: skip
+GAMES_ALONE = {"board", "log", "member"}  # where the number of a seat's person stays: games go on, or can be replayed
 ATOM = "{http://www.w3.org/2005/Atom}"
 
 
@@ -136,22 +137,42 @@ def test_plain_pages_offer_the_feed(address: str) -> None:
 
 @pytest.mark.slow
 def test_nothing_is_left_of_who_deletes_themselves(tmp_path: Path) -> None:
+    """Subscription, feed, webhook, devices, page, rating, entry of the day and blocks: looked for in a dump."""
     with served(tmp_path) as address, browser(address, "Ada") as ada, browser(address, "Ben") as ben:
-        table = begun("kings-road", ada, ben)
+        table, over = begun("kings-road", ada, ben), begun("kings-road", ada, ben)
+        assert send(ben, "resign", over).status_code == 200
         one = BrowserKeys().subscription("https://push.example.org/wilhelmina")
         assert ada.post("/api/me/push", json=one).status_code == 204
         feed = ada.post("/api/me/feed").json()["json"].rpartition("/")[2].removesuffix(".json")
+        hook = "https://hooks.example.org/of-ada"
+        webhook = ada.post("/api/me/services", json={"address": hook}).json()["secret"]
         code = ada.post("/api/me/device-code", json={}).json()["code"]
         with browser(address) as phone:
             phone.post("/api/recover", json={"code": code})
             secret = dict(phone.cookies)["postroad"]
         next_code = ada.post("/api/me/device-code", json={}).json()["code"]
         ada.put(f"/api/tables/{table}/notices", json={"tells": False})
-        traces = [one["endpoint"], one["p256dh"], one["auth"], *map(auth.digest, (feed, secret, next_code))]
-        assert all(trace in dump(tmp_path) for trace in traces), "the test looks where they are"
+        for who, seat in ((ada, 1), (ben, 0)):
+            assert who.put("/api/me/page", json={"shows_page": True, "is_listed": True}).status_code == 204
+            assert who.put("/api/me/blocked", json={"table": over, "seat": seat}).status_code == 204
+        handle = ada.get("/api/me/page").json()["handle"]
+        assert ada.post("/api/daily/kings-road").status_code == 201
+        before = dump(tmp_path)
+        with closing(sqlite3.connect(tmp_path / "postroad.db")) as connection:
+            [(person,)] = connection.execute("select person from daily_entry").fetchall()
+        traces = [one["endpoint"], one["p256dh"], one["auth"], hook, webhook, handle]
+        traces += map(auth.digest, (feed, secret, next_code))
+        assert not [trace for trace in traces if trace not in before], "the test looks where they are"
+        assert "Ada" in str(ben.get("/api/ladder/kings-road").json())
         assert ada.delete("/api/me").status_code == 204
         left = dump(tmp_path)
         assert not [trace for trace in traces if trace in left]
+        assert {line.split('"')[1] for line in before.splitlines() if person in line} > GAMES_ALONE
+        assert {line.split('"')[1] for line in left.splitlines() if person in line} == GAMES_ALONE, (
+            "and it names nobody"
+        )
+        assert "Ada" not in str(ben.get("/api/ladder/kings-road").json())
+        assert ben.get(f"/api/people/{handle}").status_code == 404
         assert ben.get("/api/me").status_code == 200
 
 
