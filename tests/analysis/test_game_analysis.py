@@ -24,6 +24,12 @@ def test_start_own_play_others_play_and_luck_add_up_to_the_result(analysis: Game
         assert start + analysis.skill(seat) + analysis.given(seat) + analysis.luck(seat) == pytest.approx(share)
 
 
+def test_nobody_plays_better_than_the_best(analysis: GameAnalysis) -> None:
+    for decision in analysis.decisions:
+        assert decision.skill[decision.seat] == pytest.approx(-decision.judgement.loss)
+    assert all(analysis.skill(seat) <= 0 for seat in range(len(analysis.result)))
+
+
 def test_chances_of_all_add_up_to_one_at_every_alternative(analysis: GameAnalysis) -> None:
     for decision in analysis.decisions:
         for alternative in decision.judgement.alternatives:

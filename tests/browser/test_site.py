@@ -22,6 +22,7 @@ PAGES = (
     "/rules/thurn-taxis",
     "/about",
     "/replay",
+    "/puzzles",
 )
 LIMIT = 150_000  # bytes of the first load, compressed
 

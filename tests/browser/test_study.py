@@ -1,14 +1,120 @@
-"""Study on the page, in Chromium: hints in a game, puzzles."""
+"""Study on the page, in Chromium: an analysis under a replay, playing on from a moment, hints in a game, puzzles."""
+
+import re
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from postroad.analysis.puzzles import Puzzle, puzzles
 from postroad.i18n import LANGUAGES
-from tests.browser.visitor import Visit
+from tests.browser.visitor import DRAWS, SCREENS, Visit, Visitor
 
 pytestmark = pytest.mark.slow
-JUDGED_MS = 40_000
+JUDGED_MS = 60_000
+GROWN_MS = 240_000  # analyses stand back behind everything else, other tests too
+DRAWN = 40_000  # bytes: a picture without its map has less
+
+
+def analysed(someone: Visitor, example: str) -> Page:
+    """The quick analysis of an example, to its end."""
+    page = someone.go(f"/replay/example/{example}")
+    page.get_by_role("tab", name="Analysis").click()
+    page.get_by_role("button", name="Quick analysis").click()
+    expect(page.locator("[data-study=done]")).to_be_visible(timeout=JUDGED_MS)
+    return page
+
+
+def test_an_analysis_of_a_replay_compares_choices_on_the_board(visit: Visit) -> None:
+    someone, example = visit(), "same-thought"
+    page = analysed(someone, example)
+    expect(page.locator(".sums tbody tr")).to_have_count(6)
+    expect(page.locator("[data-row=accuracy] td").first).to_have_text(re.compile(r"^\d+ %$"))
+    for own in page.locator("[data-row=own] td").all_inner_texts():
+        assert own[0] in "−0", "nobody plays better than the best"
+    marked = page.locator("[data-marked]")
+    assert marked.count() > 0, "somebody erred in every example"
+    number = str(marked.first.get_attribute("data-marked"))
+    marked.first.focus()
+    page.keyboard.press("Enter")
+    compared = page.locator(f"[data-decision='{number}']")
+    expect(compared.locator("[data-side=chosen] [data-chance]")).to_be_visible()
+    expect(compared.locator("[data-side=better] [data-chance]")).to_be_visible()
+    expect(compared.locator("[data-unseen]")).not_to_be_checked()
+    expect(page).to_have_url(re.compile(rf"study=quick&decision={number}$"))
+    told = re.search(r"round (\d+)", compared.locator(".what").inner_text())
+    assert told, "the headline says the round"
+    expect(page.locator("[data-at]")).to_contain_text(f"Round {told[1]}")
+    assert someone.violations_by_day_and_night(f"study-{example}") == []
+    link = page.url
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Picture of this moment").click()
+    picture = Path(download.value.path()).read_bytes()
+    assert download.value.suggested_filename.endswith(".png")
+    assert picture.startswith(b"\x89PNG")
+    assert len(picture) > DRAWN, "the map is on it"
+    if DRAWS:
+        (SCREENS / f"shared-{example}.png").write_bytes(picture)
+    # From mark to mark, and back to the game; a mark on the graph and a row of the table lead there too.
+    if marked.count() > 1:
+        compared.get_by_role("button", name="Next mark").click()
+        expect(compared).to_have_count(0)
+        page.locator("[data-decision]").get_by_role("button", name="Previous mark").click()
+    page.get_by_role("button", name="Back to the game").click()
+    expect(page.locator("[data-decision]")).to_have_count(0)
+    page.locator(f"[data-mark='{number}'] circle").click(force=True)
+    expect(page.locator("[data-decision]")).to_be_visible()
+    page.get_by_role("button", name="Back to the game").click()
+    page.locator(".study summary", has_text="As a table").click()
+    rows = page.locator(".study .scroll tbody tr")
+    rows.filter(has_text=re.compile("inaccuracy|mistake|blunder")).first.get_by_role("button").click()
+    expect(compared).to_be_visible()
+    # The link leads a stranger to the same moment; on a phone one board is shown at a time.
+    phone = visit(size="phone")
+    other = phone.page
+    other.goto(link)
+    shown = other.locator(f"[data-decision='{number}']")
+    expect(shown.locator("[data-side=better]")).to_be_visible(timeout=JUDGED_MS)
+    expect(shown.locator("[data-side=chosen]")).to_be_hidden()
+    other.get_by_role("button", name="Chosen").click()
+    expect(shown.locator("[data-side=chosen]")).to_be_visible()
+    assert not phone.is_too_wide()
+    assert phone.violations_by_day_and_night(f"study-{example}") == []
+    # What was touched far below the board brings the board into sight.
+    other.locator("[data-marked]").last.click()
+    expect(other.locator("[data-decision] .what")).to_be_in_viewport()
+    for language in LANGUAGES:
+        phone.speak(language)
+        expect(other.locator("[data-decision]")).to_be_visible(timeout=JUDGED_MS)
+        assert not phone.is_too_wide(), language
+        phone.picture(f"study-{example}-{language}")
+        for sentence in other.locator("[data-then]").all_text_contents():
+            assert " · " not in sentence, "words, and no record notation"
+            assert language != "ru" or re.search("[а-я]{3,}.*: [А-Я]", sentence), sentence
+
+
+def test_marks_can_be_looked_at_while_an_analysis_still_grows(visit: Visit) -> None:
+    someone = visit()
+    page = someone.go("/replay/example/last-coach")
+    page.get_by_role("tab", name="Analysis").click()
+    page.get_by_role("button", name="Quick analysis").click()
+    page.locator("[data-marked]").first.click(timeout=GROWN_MS)
+    for side in ("chosen", "better"):
+        expect(page.locator(f"[data-side={side}] [data-chance]")).to_be_visible()
+    for sentence in page.locator("[data-then]").all_text_contents():
+        assert " · " not in sentence, "words, and no record notation"
+    assert someone.violations_by_day_and_night("study-last-coach") == []
+
+
+def test_one_plays_on_from_a_moment(visit: Visit) -> None:
+    someone = visit()
+    page = someone.go("/replay/example/last-coach?at=40")
+    page.get_by_role("button", name="Continue from here").click()
+    assert someone.violations() == []
+    someone.picture("play-on")
+    page.locator("[data-play-on] button[type=submit]").click()
+    page.locator("[data-status]").wait_for()
+    expect(page.get_by_text("This game goes on from a moment of another one.").first).to_be_attached()
 
 
 @pytest.mark.parametrize("game", ["thurn-taxis", "kings-road"])
@@ -20,7 +126,13 @@ def test_hints_come_step_by_step(visit: Visit, game: str) -> None:
     for step, more in ((1, "Which one?"), (2, "Why?")):
         expect(page.locator(f"[data-hint='{step}']")).to_be_visible(timeout=60_000)
         page.get_by_role("button", name=more).click()
-    expect(page.locator("[data-hint='3']")).to_contain_text("Chance of winning it expects")
+    hint = page.locator("[data-hint='3']")
+    expect(hint).to_contain_text("Chance of winning it expects")
+    expect(hint).to_contain_text("the game is unrated")
+    card, board = hint.bounding_box(), page.locator("#pane-board").bounding_box()
+    assert card is not None
+    assert board is not None
+    assert card["x"] >= board["x"] + board["width"] - 1, "it covers nothing of the board"
     assert someone.violations() == []
     someone.picture(f"hint-{game}")
     expect(page.get_by_text("asked for a hint").first).to_be_attached()

@@ -16,6 +16,7 @@ from postroad.server import replays
 from postroad.server.studies.worker import analysed
 from tests.faults.running import running
 from tests.server.served import browser, served
+from tests.server.text.forms import page, press
 
 RECORDS = Path(__file__).parents[1] / "records"
 SHORT = RECORDS / "kings-road" / "plain-2.postroad.jsonl"
@@ -95,6 +96,9 @@ def test_an_analysis_is_asked_for_grows_and_survives(tmp_path: Path) -> None:
         assert looked.status_code == 200
         for words in ("Genauigkeit", "Markierte Entscheidungen", "Gewinnchancen"):  # the same on a plain page
             assert words in looked.text
+        branch = press(ada, page(looked).form("/play-on"))
+        assert "King's Road" in branch.headings
+        assert press(ada, branch.form("/ready")).has("/resign")
         log = ada.get("/text/replay/example/same-thought").text
         assert 'action="/text/study/example/same-thought"' in log
         pressed = ada.post("/text/study/example/same-thought")
@@ -159,6 +163,17 @@ def test_hints_come_in_three_steps_and_mark_the_game(address: str, game: str) ->
         assert 0 < reason["chance"] < 1
         lines = ada.get(f"/api/tables/{table}/history").json()["lines"]
         assert [line["kind"] for line in lines].count("hint") == 1, "one line for one question"
+        shown = page(ada.get(f"/text/tables/{table}"))
+        for label in ("Hint", "Which one?", "Why?"):  # the same on a plain page
+            assert [button[2] for button in shown.form("/hint").buttons] == [label]
+            shown = press(ada, shown.form("/hint"))
+        assert "Chance of winning it expects" in shown.text
+        assert not shown.has("/hint")
+        # Of a running game there is nothing but hints: no analysis, also not of what went before, and no going on.
+        for place, more in (("analyses", {}), ("branches", {"decisions": 1, "seat": 0, "bot": "sensible"})):
+            refused = ada.post(f"/api/{place}", json={"kind": "table", "id": table, **more})
+            assert (refused.status_code, refused.json()["key"]) == (409, "not-over")
+        assert ada.post(f"/text/study/table/{table}").status_code == 409
         assert say(ada, table, "act", asked=asked, action=action["action"]).status_code == 200
         assert ada.post(f"/api/tables/{table}/hint", json={"asked": asked}).status_code == 409
         assert bea.post(f"/api/tables/{table}/hint", json={"asked": asked}).json()["key"] == "no-seat"
@@ -166,6 +181,12 @@ def test_hints_come_in_three_steps_and_mark_the_game(address: str, game: str) ->
         assert ada.get(f"/api/tables/{table}").json()["room"]["result"]["hinted"] == [0]
         record = ada.get(f"/api/tables/{table}/record").text
         assert json.loads(record.splitlines()[-1])["hinted"] == [0]
+        plain = against_bots(ada, game)
+        begun(ada, plain)
+        assert say(ada, plain, "resign").status_code == 200
+        finished = {one["table"]: one["is_rated"] for one in ada.get("/api/me/page").json()["page"]["finished"]}
+        assert finished == {table: False, plain: True}
+        assert "Played with hints, so unrated: Ada." in ada.get(f"/text/tables/{table}").text
 
 
 @pytest.mark.slow

@@ -842,6 +842,7 @@ export interface StudyLine {
   seat: number;
   action: Record<string, any>;
   notation: string;
+  events: Event[];
 }
 
 export interface StudySummary {

@@ -219,8 +219,8 @@ def _moments(recorded: RecordedGame, made: list[Followed], first: int) -> Iterat
 def _moment(moment: list[tuple[int, Followed]], judged: list[Judgement], after: tuple[float, ...]) -> Moment:
     decisions = []
     for (number, made), judgement in zip(moment, judged, strict=True):
-        reached = judgement.alternatives[judgement.chosen].chances
-        skill = tuple(now - before for now, before in zip(reached, judgement.chances, strict=True))
+        best, reached = judgement.alternatives[0].chances, judgement.alternatives[judgement.chosen].chances
+        skill = tuple(now - before for now, before in zip(reached, best, strict=True))
         decisions.append(
             Decision(number, made.line, made.before.turn()[0], made.action, judgement, skill, mark_of(judgement))
         )

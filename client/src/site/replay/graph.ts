@@ -25,6 +25,16 @@ export function roundEnds(frames: readonly ReplayStep[]): number[] {
   return frames.flatMap((frame, at) => (at > 0 && (at === frames.length - 1 || frames[at - 1]!.round !== frame.round) ? [at] : []));
 }
 
+// A graph's picture: its width, and what of it is left for numbers at the sides.
+export const WIDTH = 320;
+export const LEFT = 26;
+export const RIGHT = 22;
+
+// Where a step of the game stands in it.
+export function across(at: number, last: number): number {
+  return LEFT + ((WIDTH - LEFT - RIGHT) * at) / Math.max(1, last);
+}
+
 export interface Scale {
   least: number;
   most: number;

@@ -1,6 +1,6 @@
 """What an analysis says of a game, as messages: a worker makes them, the store keeps them, the page shows them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, Literal
 
 import msgspec
@@ -25,6 +25,7 @@ class StudyLine(Body, frozen=True):
     seat: int
     action: dict[str, Any]
     notation: str
+    events: list[Event]  # what it does; empty where that depends on cards that nobody can know
 
 
 class StudyAlternative(Body, frozen=True):
@@ -129,10 +130,26 @@ def _alternative(game: Any, world: Any, seat: int, one: Alternative, *, is_shown
         events=events,
         chances=list(one.chances),
         error=one.error,
-        line=[StudyLine(who, game.encode(action), game.write(action)) for who, action in one.line],
+        line=list(_line(game, world, one)),
         share=one.share,
         view=view if is_shown else None,
     )
+
+
+def _line(game: Any, world: Any, one: Alternative) -> Iterator[StudyLine]:
+    """How the judge expects it to go on, in words as far as the world is one in which it can."""
+    position = world
+    for who, action in one.line:
+        events: list[Event] = []
+        if position is not None:
+            try:
+                step = game.foresee(position, who, action)
+                # Of what is drawn, only that it is drawn is sure.
+                said = game.narrate(position, step, None)[:1] if step.reveals else game.narrate(position, step, who)
+                events, position = [event_message(event) for event in said], step.position
+            except Refused:
+                position = None
+        yield StudyLine(who, game.encode(action), game.write(action), events)
 
 
 def foreseen(game: Any, world: Any, seat: int, action: Any) -> tuple[list[Event], Any]:

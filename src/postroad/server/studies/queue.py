@@ -28,6 +28,7 @@ HELD_MS: Final = 120_000  # a server that has said nothing for so long is gone
 LOOK_S: Final = 15.0  # how often to look for what other servers have left
 TRIES: Final = 3  # of processes that die
 LONGEST_LINE: Final = 1 << 23
+FORMAT: Final = 2  # of what is said of a game; what is kept in an older one is judged anew
 
 
 class Study(Body, frozen=True):
@@ -255,4 +256,4 @@ def prepared(text: str, effort: Effort) -> tuple[str, str]:
     header = json.loads(head)
     header["players"] = [f"#{seat + 1}" for seat in range(len(header["players"]))]
     record = json.dumps(header, ensure_ascii=False, separators=(",", ":")) + "\n" + rest
-    return hashlib.sha256(f"{effort}\n{record}".encode()).hexdigest()[:24], record
+    return hashlib.sha256(f"{FORMAT}\n{effort}\n{record}".encode()).hexdigest()[:24], record

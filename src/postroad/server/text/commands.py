@@ -11,6 +11,7 @@ from starlette.routing import Route
 from postroad.core.refusals import Refusal, Refused
 from postroad.server import wire
 from postroad.server.http.route import malformed
+from postroad.server.live.hinting import AskHint
 from postroad.server.text.face import Values, face_of
 from postroad.server.text.rendering import form, language_of, page_request, redirect
 from postroad.server.text.table import table_page
@@ -113,6 +114,26 @@ async def do(request: Request) -> Response:
     return redirect(ask, f"/text/tables/{table}" + (f"?seat={seat}" if seat is not None else ""))
 
 
+async def hint(request: Request) -> Response:
+    """A hint above the table, one step further each time."""
+    ask = await page_request(request)
+    table, fields = request.path_params["table"], await form(request)
+    seat = _own_seat(fields).get("seat")
+    try:
+        wanted = msgspec.convert(
+            {"asked": _number(fields, "asked"), "step": _number(fields, "step"), "seat": seat}, AskHint
+        )
+    except msgspec.ValidationError as error:
+        raise malformed(str(error)) from error
+    try:
+        advice = await ask.services.hints.hint(ask.me, table, wanted)
+    except Refused as refused:
+        if refused.refusal.key == "table-unknown":
+            raise
+        return await table_page(ask, table, seat, language_of(request), refused.refusal)
+    return await table_page(ask, table, seat, language_of(request), advice=advice)
+
+
 async def _command(ask: Any, table: str, command: str, fields: Form) -> Any:
     if command == "act":
         action = face_of((await ask.services.tables.table(table)).state.game.slug).action(fields)
@@ -130,5 +151,6 @@ async def _command(ask: Any, table: str, command: str, fields: Form) -> Any:
 
 ROUTES = [
     Route("/text/tables/{table}", show),
+    Route("/text/tables/{table}/hint", hint, methods=["POST"]),
     Route("/text/tables/{table}/{command}", do, methods=["POST"]),
 ]

@@ -8,13 +8,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from postroad.bots import roster
 from postroad.core.refusals import Refusal, Refused
 from postroad.i18n import Words, bot_names
 from postroad.server import replays
+from postroad.server.http.route import malformed
 from postroad.server.http.studies import record_of
+from postroad.server.live.branching import PlayOn, branched, open_branch
 from postroad.server.studies.messages import MARKED, StudyDecision
 from postroad.server.studies.queue import Study
-from postroad.server.text.rendering import language_of, page_request, redirect, write
+from postroad.server.text.rendering import form, language_of, page_request, redirect, write
 
 KINDS: Final = ("table", "record", "example")
 REFRESH_S: Final = 5
@@ -40,6 +43,22 @@ async def analysis_page(request: Request) -> Response:
     return await asyncio.to_thread(_page, request, text, study, f"/text/replay/{kind}/{id}")
 
 
+async def play_on(request: Request) -> Response:
+    """Go on oneself from a decision, in the place of who made it, against the strongest bot."""
+    ask = await page_request(request)
+    fields = await form(request)
+    kind, id = request.path_params["kind"], request.path_params["id"]
+    text = await record_of(ask, kind, id)
+    bot = roster.names(replays.read(text.encode()).game.slug)[-1]
+    try:
+        numbers = {name: int(fields[name][:6]) for name in ("decisions", "seat")}
+        wanted = msgspec.convert({"kind": kind, "id": id, "bot": bot, **numbers}, PlayOn)
+    except (KeyError, ValueError) as error:
+        raise malformed(str(error)) from None
+    opened = await asyncio.to_thread(branched, text, wanted, ask.me.person)
+    return redirect(ask, f"/text/tables/{await open_branch(ask.services.tables, ask.me, opened)}")
+
+
 def _page(request: Request, text: str, study: Study, back: str) -> Response:
     found = msgspec.json.decode(msgspec.json.encode(study), type=Study)
     language = language_of(request)
@@ -53,6 +72,7 @@ def _page(request: Request, text: str, study: Study, back: str) -> Response:
         words,
         study=found,
         back=back,
+        post=back.replace("/text/replay/", "/text/study/"),
         refresh=REFRESH_S if found.state in ("waiting", "running") else 0,
         rows=_sums(found),
         decisions=[_row(one, words) for one in decisions],
@@ -97,7 +117,9 @@ def _comparison(decision: StudyDecision, words: Words) -> dict[str, Any]:
     for side, place in (("chosen", decision.chosen), ("better", 0)):
         one = decision.alternatives[place]
         chance = words.text("study-chance", percent=_percent(one.chances[decision.seat]), error=_percent(one.error))
-        sides[side] = (_action_text(decision, place, words), chance)
+        then = " ".join(words.text(event.key, **event.arguments) for step in one.line[1:] for event in step.events)
+        expected = words.text("study-then", text=then) if then else ""
+        sides[side] = (_action_text(decision, place, words), chance, expected)
     loss = words.text(
         "study-loss",
         player=decision.seat,
@@ -106,10 +128,11 @@ def _comparison(decision: StudyDecision, words: Words) -> dict[str, Any]:
         percent=_percent(decision.loss),
     )
     why = [words.text(event.key, **event.arguments) for event in decision.why]
-    return {"number": decision.number, "loss": loss, "sides": sides, "why": why}
+    return {"number": decision.number, "seat": decision.seat, "loss": loss, "sides": sides, "why": why}
 
 
 ROUTES = [
     Route("/text/study/{kind}/{id}", ask_for, methods=["POST"]),
+    Route("/text/study/{kind}/{id}/play-on", play_on, methods=["POST"]),
     Route("/text/study/{kind}/{id}/{analysis}", analysis_page),
 ]

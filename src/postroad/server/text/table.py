@@ -15,6 +15,7 @@ from postroad.server import wire
 from postroad.server.address import link
 from postroad.server.http.games import game_list
 from postroad.server.http.route import Ask, failure
+from postroad.server.live.hinting import Advice
 from postroad.server.text.face import Values, completed, face_of
 from postroad.server.text.rendering import explain, write
 
@@ -30,8 +31,9 @@ async def table_page(
     language: str,
     refusal: Refusal | None = None,
     filled: Mapping[str, str] | None = None,
+    advice: Advice | None = None,
 ) -> Response:
-    """The page of a table as whoever asks may know it; with a refusal on top, and what was filled in, if any."""
+    """The page of a table as whoever asks may know it; with a refusal on top, what was filled in, a hint, if any."""
     services = ask.services
     found = await services.tables.now(table, ask.caller, seat)
     now = _plain(found)
@@ -59,6 +61,8 @@ async def table_page(
         "has_chance": next(game.has_chance for game in game_list().games if game.slug == now.room.game),
         "filled": filled or {},
         "clock_of": _clock_of,
+        "hint": _hint(advice, words) if advice else [],
+        "hint_step": advice.step + 1 if advice else 1,
     }
     if now.room.status == "waiting":
         values |= _waiting(ask.request, now, words, link(services.settings, ask.request, f"/t/{table}"))
@@ -66,6 +70,15 @@ async def table_page(
         lines = await services.tables.history(table, ask.caller, seat, now.since - 1)
         values |= _playing(now, lines, view, words)
     return write(ask.request, "table.html", words, status, **values)
+
+
+def _hint(advice: Advice, words: Words) -> list[str]:
+    """A hint in sentences, as far as it was asked for."""
+    told = [words.text(one.key, **one.arguments) for one in (advice.kind, *advice.events, *advice.reasons)]
+    if advice.chance is not None:
+        figures = {"percent": round(100 * advice.chance), "error": round(100 * (advice.error or 0))}
+        told.append(words.text("hint-expects", **figures))
+    return told
 
 
 async def _next(ask: Ask, table: str) -> tuple[str, str] | None:

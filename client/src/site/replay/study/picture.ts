@@ -5,6 +5,7 @@ const HEIGHT = 630;
 const MAP = 690;
 const STYLES = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'opacity', 'font-family', 'font-size', 'font-weight', 'font-style', 'letter-spacing', 'text-anchor', 'dominant-baseline', 'paint-order', 'display', 'visibility', 'transform', 'transform-origin', 'transform-box'];
 const LETTERS = 34; // in a line beside the map
+const LONG = 300; // letters that do not fit in large ones
 
 export function wrapped(text: string, most = LETTERS): string[] {
   const lines: string[] = [];
@@ -19,10 +20,11 @@ export function wrapped(text: string, most = LETTERS): string[] {
 // The first line is a title; the others are sentences.
 export function drawn(lines: readonly string[], map: string): string {
   const [title = '', ...sentences] = lines.map(escaped);
-  let y = 120;
+  let y = 100;
+  const size = sentences.join(' ').length > LONG ? 18 : 24; // so that all of it is on the picture
   const texts = sentences.flatMap((sentence) => {
-    const found = wrapped(sentence).map((line) => `<text x="${MAP + 40}" y="${(y += 32)}" font-size="24">${line}</text>`);
-    y += 22;
+    const found = wrapped(sentence, (LETTERS * 24) / size).map((line) => `<text x="${MAP + 40}" y="${(y += (size * 4) / 3)}" font-size="${size}">${line}</text>`);
+    y += size;
     return found;
   });
   return (
@@ -53,7 +55,8 @@ function copied(map: SVGSVGElement): string {
   const parts = [map, ...map.querySelectorAll('*')];
   [copy, ...copy.querySelectorAll('*')].forEach((one, at) => {
     const style = getComputedStyle(parts[at]!);
-    one.setAttribute('style', STYLES.map((key) => `${key}:${style.getPropertyValue(key)}`).join(';'));
+    // Property by property: an attribute of styles would be against the page's own policy.
+    STYLES.forEach((key) => (one as SVGElement).style.setProperty(key, style.getPropertyValue(key)));
   });
   copy.querySelectorAll('foreignObject, image').forEach((one) => one.remove());
   copy.setAttribute('x', '20');
