@@ -137,16 +137,17 @@ def _alternative(game: Any, world: Any, seat: int, one: Alternative, *, is_shown
 
 
 def _line(game: Any, world: Any, one: Alternative) -> Iterator[StudyLine]:
-    """How the judge expects it to go on, in words as far as the world is one in which it can."""
+    """How the judge expects it to go on, in words as far as anyone can know: up to the first draw."""
     position = world
     for who, action in one.line:
         events: list[Event] = []
         if position is not None:
             try:
                 step = game.foresee(position, who, action)
-                # Of what is drawn, only that it is drawn is sure.
+                # Of what is drawn, only that it is drawn is sure; what comes after it is this world's alone.
                 said = game.narrate(position, step, None)[:1] if step.reveals else game.narrate(position, step, who)
-                events, position = [event_message(event) for event in said], step.position
+                events = [event_message(event) for event in said]
+                position = None if step.reveals else step.position
             except Refused:
                 position = None
         yield StudyLine(who, game.encode(action), game.write(action), events)
