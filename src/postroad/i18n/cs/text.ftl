@@ -191,8 +191,3 @@ refusal-too-many-tokens = Už máš { $limit ->
 refusal-record-wrong = Řádek { $line } záznamu je chybný.
 refusal-record-several = V tomto souboru je více her; druhá začíná na řádku { $line }. Nahraj vždy jednu.
 refusal-internal = U nás se něco pokazilo. Nic se nezměnilo; zkus to prosím znovu.
-
-## The database
-
-store-busy = Databázi { $file } už používá jiný Postroad. Nejdřív ho zastav, nebo zvol jiný soubor.
-store-gone = Databáze { $file } byla za běhu serveru odstraněna nebo nahrazena. Vrať ji a spusť server znovu.

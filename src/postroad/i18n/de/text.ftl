@@ -176,8 +176,3 @@ refusal-too-many-tokens = Du hast schon { $limit } Schlüssel, mehr geht nicht. 
 refusal-record-wrong = Zeile { $line } der Aufzeichnung ist falsch.
 refusal-record-several = Diese Datei enthält mehrere Spiele; das zweite beginnt in Zeile { $line }. Lade immer nur ein Spiel hoch.
 refusal-internal = Bei uns ist etwas schiefgegangen. Es wurde nichts geändert; bitte versuch es noch einmal.
-
-## The database
-
-store-busy = Die Datenbank { $file } wird schon von einem anderen Postroad-Server benutzt. Beende ihn zuerst, oder wähle eine andere Datei.
-store-gone = Die Datenbank { $file } wurde entfernt oder ersetzt, während der Server lief. Leg sie zurück und starte den Server neu.

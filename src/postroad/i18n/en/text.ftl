@@ -176,8 +176,3 @@ refusal-too-many-tokens = You already have { $limit } tokens, and that is the li
 refusal-record-wrong = Line { $line } of the record is wrong.
 refusal-record-several = This file holds several games; the second begins on line { $line }. Upload one game at a time.
 refusal-internal = Something went wrong on our side. Nothing was changed; please try again.
-
-## The database
-
-store-busy = Another Postroad server is already using the database { $file }. Stop it first, or choose another file.
-store-gone = The database { $file } was removed or replaced while the server was running. Put it back and restart the server.

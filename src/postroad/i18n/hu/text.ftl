@@ -176,8 +176,3 @@ refusal-too-many-tokens = Már { $limit } kulcsod van, több nem lehet. Előbb t
 refusal-record-wrong = A jegyzőkönyv { $line }. sora hibás.
 refusal-record-several = Ebben a fájlban több játék van; a második kezdete: { $line }. sor. Egyszerre egyet tölts fel.
 refusal-internal = Nálunk hiba történt. Semmi sem változott; kérjük, próbáld újra.
-
-## The database
-
-store-busy = Ezt az adatbázist már egy másik Postroad használja: { $file }. Előbb állítsd le azt, vagy adj meg másik fájlt.
-store-gone = Ezt az adatbázist a szerver futása közben eltávolították vagy kicserélték: { $file }. Tedd vissza, és indítsd újra a szervert.
