@@ -10,9 +10,13 @@ import httpx
 import msgspec
 import pytest
 
+from postroad.analysis.judgement import Alternative
 from postroad.analysis.puzzles import puzzles
+from postroad.core.chance import Quick
 from postroad.core.follow import verify
+from postroad.games import GAMES
 from postroad.server import replays
+from postroad.server.studies import messages
 from postroad.server.studies.worker import analysed
 from tests.faults.running import running
 from tests.server.served import browser, served
@@ -52,6 +56,17 @@ def said(judged: list[Any]) -> list[dict[str, Any]]:
         msgspec.json.encode(list(analysed(SHORT.read_text(), "quick", judged)))
     )
     return found
+
+
+def test_what_is_expected_is_told_up_to_the_first_draw() -> None:
+    """The display is filled after a card is taken: what is taken from it next nobody could know."""
+    game = GAMES["thurn-taxis"]
+    moves = [(0, game.parse(text)) for text in ("take 2", "call postmaster", "take 2")]
+    line = list(
+        messages._line(game, game.start({"first": 0}, 2, Quick(1)), Alternative(moves[0][1], (), 0.0, (*moves,)))
+    )
+    assert [bool(step.events) for step in line] == [True, False, False]
+    assert [step.notation for step in line] == ["take 2", "call postmaster", "take 2"]
 
 
 def test_what_was_judged_before_is_not_judged_again() -> None:

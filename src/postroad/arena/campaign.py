@@ -9,7 +9,7 @@ from postroad.arena.contest import Contest, Fixture
 from postroad.arena.match import Outcome, play
 from postroad.arena.ray_workers import RayWorkers, hired
 from postroad.arena.shard import Shard
-from postroad.arena.workers import Workers
+from postroad.arena.workers import Workers, fitting
 
 AHEAD = 3  # tasks handed out for each worker, so that none waits for work
 LARGEST = 2000  # games in a task
@@ -44,7 +44,7 @@ def _spread(playing: Workers | RayWorkers, contest: Contest, todo: Iterator[Fixt
         ended, waiting = wait(waiting, return_when=FIRST_COMPLETED)
         for future in ended:
             outcomes, seconds = future.result()
-            size = max(1, min(LARGEST, int(len(outcomes) * playing.task_s / max(seconds, 1e-6))))
+            size = max(1, min(LARGEST, fitting(len(outcomes), seconds, playing.task_s)))
             yield from outcomes
 
 

@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import Any
 
 from postroad.arena.ray_workers import hired
+from postroad.arena.workers import fitting
 from postroad.bots.bot import Bot, RandomBot
 from postroad.bots.guard import Guard
 from postroad.bots.own import is_own, seated
@@ -135,8 +136,7 @@ def _cut(size: int, left: int, count: int) -> int:
 
 
 def _next_size(size: int, part: Part, part_s: float) -> int:
-    fitting = int(part.summary.games * part_s / max(part.seconds, 1e-6))
-    return max(1, min(fitting, size * GROWTH, LARGEST))
+    return max(1, min(fitting(part.summary.games, part.seconds, part_s), size * GROWTH, LARGEST))
 
 
 def play_part(plan: Plan, first: int, last: int) -> Part:

@@ -66,3 +66,8 @@ def _end_with(lifeline: connection.Connection, parent: int) -> None:
     while os.getppid() == parent and not _PLAYING.locked():
         time.sleep(_PATIENCE_S)
     os._exit(1)
+
+
+def fitting(done: int, seconds: float, task_s: float) -> int:
+    """How many fit into a task, by how long some took."""
+    return int(done * task_s / max(seconds, 1e-6))

@@ -17,7 +17,7 @@ from postroad.analysis.game_analysis import Analyser, Decision, GameAnalysis, Ma
 from postroad.analysis.judgement import Alternative, Judgement
 from postroad.analysis.reasons import why
 from postroad.arena.ray_workers import RayWorkers, hired
-from postroad.arena.workers import Workers
+from postroad.arena.workers import Workers, fitting
 from postroad.cli.columns import columns
 from postroad.cli.language import language_option
 from postroad.cli.progress import shown
@@ -94,7 +94,7 @@ def _judged_by(
             first = last
         some, seconds = waiting.popleft().result()
         judged += some
-        size = max(1, int(len(some) * judging.task_s / max(seconds, 1e-6)))
+        size = max(1, fitting(len(some), seconds, judging.task_s))
         progress(len(judged))
     return judged
 
