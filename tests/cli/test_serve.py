@@ -11,7 +11,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from postroad.cli import main
-from postroad.server.settings import names
+from postroad.server.process import bind
+from postroad.server.settings import Settings, names
 from tests.server.served import browser, served
 
 
@@ -43,6 +44,11 @@ def test_a_taken_port_is_named(tmp_path: Path) -> None:
         port = str(taken.getsockname()[1])
         said = refused("--port", port, "--database", str(tmp_path / "x.db"))
     assert f"cannot listen at 127.0.0.1 port {port}: Address already in use" in said
+
+
+def test_who_comes_before_all_is_ready_is_sent_away_to_another_server() -> None:
+    with bind(Settings(port=0)) as bound, pytest.raises(ConnectionRefusedError):
+        socket.create_connection(bound.getsockname())
 
 
 def test_an_address_that_is_not_ours_is_named() -> None:

@@ -15,12 +15,13 @@ PATIENCE_S = 60.0
 # A process that listens as the server does, with a worker that has come up; it says port and worker, and waits.
 PARENT = """
 import asyncio, uvloop
-from postroad.server.process import listen
+from postroad.server.process import bind
 from postroad.server.settings import Settings
 from postroad.server.live.workers import Worker
 
 async def main():
-    listening = listen(Settings(port=0))
+    listening = bind(Settings(port=0))
+    listening.listen()
     worker = Worker(1024)
     await worker._running()
     print(listening.getsockname()[1], worker.pid, flush=True)

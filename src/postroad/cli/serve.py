@@ -96,10 +96,10 @@ def command(*, config: Path | None, is_opened: bool, as_json: bool, **given: Any
     if settings.bots == "workers" and isinstance(settings.database, Path):
         stop("bots can think in workers where the database is a PostgreSQL; a file is for one process: bots = here")
     # Loaded late: the server takes longer to load than other commands need.
-    from postroad.server.process import Taken, listen, run
+    from postroad.server.process import Taken, bind, run
 
     try:
-        run(settings, listen(settings), lambda addresses: _announce(addresses, is_opened=is_opened, as_json=as_json))
+        run(settings, bind(settings), lambda addresses: _announce(addresses, is_opened=is_opened, as_json=as_json))
     except Taken as taken:
         stop(str(taken))
     except StoreError as error:

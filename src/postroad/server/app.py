@@ -1,6 +1,7 @@
 """The wiring: every route, what stands around them, and what begins and ends with the server."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -60,9 +61,11 @@ def app(
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         async with services.alive():
-            warming = asyncio.create_task(asyncio.to_thread(warm_up))
+            is_ending = threading.Event()
+            warming = asyncio.create_task(asyncio.to_thread(warm_up, is_ending.is_set))
             warming.add_done_callback(lambda _: warmed_up())
             yield
+            is_ending.set()
             await warming
 
     routes = [*(one.as_route() for one in endpoints()), *TEXT_ROUTES, *documents(packed), *site(web)]
@@ -91,9 +94,11 @@ def around(
     return RequestMiddleware(found, services.sockets, services.metrics, is_https=services.settings.is_https)
 
 
-def warm_up() -> None:
+def warm_up(is_ending: Callable[[], bool]) -> None:
     """Read what the first page would else hold everyone up for: catalogues, templates, the games."""
     for language in LANGUAGES:
+        if is_ending():  # a server that is told to stop at once has seconds of reading before it
+            return
         Words(language).text("language-name")
     game_list()
     environment()

@@ -31,22 +31,28 @@ class Taken(Exception):
     """There is nothing to listen at, in one line."""
 
 
-def listen(settings: Settings) -> socket.socket:
-    """A socket at the address and port that were asked for; raises Taken."""
-    where = f"{settings.host} port {settings.port}"
+def bind(settings: Settings) -> socket.socket:
+    """A socket at the address and port that were asked for; raises Taken.
+
+    Nobody can connect to it until all is ready: who tries meanwhile hears so, and goes to another server.
+    """
     try:
         family = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0][0]
         found = socket.socket(family, socket.SOCK_STREAM)
     except OSError as error:
-        raise Taken(f"cannot listen at {where}: {error.strerror}") from None
+        raise Taken(f"cannot listen at {settings.host} port {settings.port}: {error.strerror}") from None
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((settings.host, settings.port))
-        found.listen(BACKLOG)
     except OSError as error:
         found.close()
-        raise Taken(f"cannot listen at {where}: {error.strerror}; another --port may be free") from None
+        raise _taken(settings, error) from None
     return found
+
+
+def _taken(settings: Settings, error: OSError) -> Taken:
+    where = f"{settings.host} port {settings.port}"
+    return Taken(f"cannot listen at {where}: {error.strerror}; another --port may be free")
 
 
 def addresses(settings: Settings, listening: socket.socket) -> list[str]:
@@ -94,6 +100,7 @@ def _config(settings: Settings, services: Services) -> uvicorn.Config:
         timeout_graceful_shutdown=DRAIN_S,
         h11_max_incomplete_event_size=16384,
         lifespan="on",
+        backlog=BACKLOG,
     )
 
 
@@ -141,7 +148,11 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets=sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets=sockets)
+        try:
+            await super().startup(sockets=sockets)
+        except OSError as error:  # another process was quicker to listen at the same port
+            await self.lifespan.shutdown()
+            raise _taken(self._services.settings, error) from None
         if self.started:
             self._announce()
             # What the start has made stays: the collector need not walk through it ever again.

@@ -124,10 +124,10 @@ class Services:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            if self.sender is not None:
-                await self.sender.close()
             if self.sharing is not None:
                 await self.sharing.stop()
+            if self.sender is not None:
+                await self.sender.close()
             await self.store.close()
 
     def _stood_still(self, stood_ms: int, jumped_ms: int) -> None:

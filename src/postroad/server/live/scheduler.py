@@ -14,7 +14,7 @@ from postroad.store.store import StoreError
 
 LONGEST_SLEEP_S: Final = 30.0  # clocks of machines are set now and then
 SHARES_MS: Final = 10_000  # a game waits so long for the shares of its chance
-LEASE_MS: Final = 10_000  # where several servers share a database, how long one that is silent holds what falls due
+LEASE_MS: Final = 6000  # where several servers share a database, how long one that is silent holds what falls due
 RETRY_MS: Final = 5000  # after something due could not be stored, or its table not be read
 
 

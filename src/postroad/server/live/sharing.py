@@ -21,7 +21,8 @@ from postroad.store.store import EVER, Row, SharedStore, StoreError
 from postroad.store.tables import DUE_NEWS
 
 AGAIN_S: Final = 1.0  # after the connection that listens was lost
-LOOK_S: Final = 2.0  # how often what nobody holds is looked for
+LOOK_S: Final = 1.0  # how often what nobody holds is looked for
+KEEP_MS: Final = 2000  # how often what is held here is held on: three times in a lease
 MOST_TAKEN: Final = 100  # at once
 HERE_MS: Final = 20_000  # people at another server count as here so long after it was said last
 SAY_HERE_S: Final = 8.0
@@ -153,11 +154,15 @@ class Sharing:
     # --- what falls due ---
 
     async def _see_to_due_tasks(self) -> None:
+        kept = 0
         while True:
             self._wake.clear()
             try:
                 now = self._tables.now_ms()
-                taken = self._forgotten(await self._store.keep_due(now, LEASE_MS)) + await self._take(now)
+                taken = []
+                if not 0 <= now - kept < KEEP_MS:  # a clock may be set back
+                    taken, kept = self._forgotten(await self._store.keep_due(now, LEASE_MS)), now
+                taken += await self._take(now)
                 if any(kind == "clock" and at < now for _, kind, _, at, _ in taken):
                     self._tables.renew_grace()  # whose server is gone must find another first
                 for table, kind, seat, at, asked in taken:
