@@ -61,6 +61,7 @@ def run_some(first: int, count: int = CHUNK) -> Total:
 
 def run_for(seconds: float, first: int, processes: int) -> Total:
     """As many schedules as fit in the time, in several processes."""
+    make_all_scenes()  # once for all processes, which inherit them
     total, end, seed = Total(), time.monotonic() + seconds, first
     with ProcessPoolExecutor(processes) as pool:
         waiting = [pool.submit(run_some, seed + CHUNK * number) for number in range(2 * processes)]

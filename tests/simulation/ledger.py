@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from postroad.server.live.bot_seat import least_wait_ms
 from postroad.server.live.log_entries import Acted, Logged, TimedOut, from_text
 from postroad.server.live.scheduler import due_tasks
@@ -32,12 +34,24 @@ class KnownTable:
     lines: list[tuple[int, str, str]]  # as they are stored
     seen_at: list[float]  # when each was first found, in true time
     commands: dict[str, int] = field(default_factory=dict)
+    _moments: dict[int, tuple[Table, bytes]] = field(default_factory=dict)  # the table after a line, and its room
 
     def at(self, seq: int) -> Table:
         """The table just after a line."""
-        twin = copy(self.table)
-        twin.state, twin.history = self.states[seq], self.table.history[: seq + 1]
-        return twin
+        return self._moment(seq)[0]
+
+    def room(self, seq: int) -> bytes:
+        """What all see alike of it, as it is sent."""
+        return self._moment(seq)[1]
+
+    def _moment(self, seq: int) -> tuple[Table, bytes]:
+        if seq not in self._moments:
+            twin = copy(self.table)
+            twin.state, twin.history = self.states[seq], self.table.history[: seq + 1]
+            info = twin.info()
+            twin.info = lambda fairness=None: info  # type: ignore[method-assign]  # for all who look
+            self._moments[seq] = twin, msgspec.json.encode(info)
+        return self._moments[seq]
 
 
 class Ledger:

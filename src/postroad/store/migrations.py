@@ -4,6 +4,7 @@ A file that begins with `-- expands` only adds what a program that does not know
 goes on with that database, beside newer ones.
 """
 
+from functools import cache
 from importlib import resources
 from typing import Final, NamedTuple
 
@@ -26,6 +27,7 @@ class Schema(NamedTuple):
     oldest: int = 0  # of the last one that a program must know to use it
 
 
+@cache
 def migrations() -> dict[int, str]:
     """The text of every file by its number."""
     folder = resources.files("postroad.store") / "schema"
