@@ -24,8 +24,7 @@ terminal: .venv/core ## set up, and play in the terminal
 
 test: .venv/dev .venv/package .venv/chromium ## set up, and run every check and test
 	@$(MAKE) --no-print-directory -j2 .venv/core .venv/web
-	@$(MAKE) --no-print-directory lint
-	@$(NPM) test
+	@$(MAKE) --no-print-directory -j2 lint-python lint-page test-page
 	$(BIN)/python -m pytest -q $(PARALLEL)
 
 check: .venv/dev .venv/core .venv/web ## lint, types and the fast tests: under a minute
@@ -37,10 +36,18 @@ pure: .venv/dev .venv/package ## test rules, records and conformance as source, 
 	  tests/games tests/core tests/records tests/conformance tests/third_game --ignore tests/conformance/test_compiled.py
 
 lint: .venv/dev .venv/core .venv/node
+	@$(MAKE) --no-print-directory -j2 lint-python lint-page
+
+lint-python:
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
+
+lint-page:
 	@$(NPM) run check
+
+test-page:
+	@$(NPM) test
 
 bench: .venv/dev .venv/core ## measure the speed; writes benchmarks/results/*.json
 	$(BIN)/python -m benchmarks.playouts
@@ -151,4 +158,4 @@ HEADLESS := chromium-headless-shell
 	  { echo 'The tests in a browser need Chromium: install it (Debian: apt-get install $(HEADLESS)) and try again.'; exit 1; }
 	@touch $@
 
-.PHONY: plots diagrams site pictures screenshots sim faults help play terminal test check pure lint bench wheel records sbom types docs notebooks lock FORCE
+.PHONY: plots diagrams site pictures screenshots sim faults help play terminal test check pure lint bench wheel records sbom types docs notebooks lock FORCE lint-python lint-page test-page

@@ -61,6 +61,11 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError("the rules core is not compiled: run the tests by `make test`")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes minutes: at the end, all other cores would wait for it."""
+    items.sort(key=lambda item: item.path.name != "test_build.py")
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_setup() -> Generator[None, None, None]:
     """Let no fixture hang."""

@@ -20,7 +20,8 @@ from tests.faults.sockets import begun, now, send, until
 TURN_S: Final = 6
 STOPPED_S, BRIEFLY_STOPPED_S = 60, 8  # at full numbers, and where it is tried once
 HOUR_S: Final = 3600
-JUMPS_S: Final = (HOUR_S, -HOUR_S, 24 * HOUR_S, -24 * HOUR_S)
+JUMPS_S: Final = (HOUR_S, -24 * HOUR_S, -HOUR_S, 24 * HOUR_S)
+FEW_JUMPS: Final = 2  # where it is tried once: one each way
 SLEPT_S: Final = 8 * HOUR_S
 NOTICED: Final = "postroad_standstills_total"
 
@@ -37,9 +38,10 @@ def run_set(folder: Path, times: int) -> str:
     wall = folder / "wall"
     wall.write_text("0")
     with running(folder, "brief", f"wall={wall}") as server:
-        for jump_s in JUMPS_S * times:
+        jumps = JUMPS_S[:FEW_JUMPS] if times == 1 else JUMPS_S * times
+        for jump_s in jumps:
             goes_wrong(server, lambda by=jump_s: set_by(wall, by))  # type: ignore[misc]
-    done = len(JUMPS_S) * times
+    done = len(jumps)
     return f"{done} settings: 0 clocks ran out early, {done} of {done} ran on"
 
 
