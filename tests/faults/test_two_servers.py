@@ -15,7 +15,7 @@ from tests.faults.running import Running, children, running
 from tests.faults.scene import GOOD_ROUTE
 from tests.faults.shared_harms import at, stand_still
 from tests.faults.shared_kills import play_through, run_servers, seated
-from tests.faults.sockets import begun, now, send, socket, until
+from tests.faults.sockets import begun, now, opened, send, socket, until
 
 GAMES_AT_ONCE, KILLS = 3, 4
 DEADLINE_S = 240
@@ -51,6 +51,22 @@ def test_people_at_two_servers_see_what_the_other_does_and_says(two: Two) -> Non
             done = await asyncio.to_thread(send, ada, "act", table, asked=one.now["asked"], action=GOOD_ROUTE)
             assert done.status_code == 200
             await other.until(done.json()["seq"])
+
+    asyncio.run(run())
+
+
+def test_who_joins_at_one_server_has_a_name_at_the_other(two: Two) -> None:
+    first, second = two
+    ada, ben = first.person("Ada"), second.person("Ben")
+    table = opened(ada, "kings-road", "me", "open")
+
+    async def run() -> None:
+        async with socket(first, ada) as looking, asyncio.timeout(60):
+            shown = await looking.watch(table)
+            assert (await asyncio.to_thread(send, ben, "join", table)).status_code == 200
+            while shown["room"]["seats"][1]["kind"] == "open":
+                shown = await looking.next("now")
+            assert shown["room"]["seats"][1]["name"] == "Ben"
 
     asyncio.run(run())
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from postroad.store.postgres_sharing import KEEP, LET_GO, LOOK_S
 from postroad.store.sqlite import SqliteStore
-from postroad.store.store import EVER, Conflict, Row, Statement, StoreAway
+from postroad.store.store import EVER, SELF_NEWS, Conflict, Row, Statement, StoreAway
 from tests.simulation.choices import Choices
 from tests.simulation.disk import FaultyConnection
 from tests.simulation.loop import SimulatedLoop, context_of
@@ -48,9 +48,9 @@ class Bus:
     def tell(self, sender: str, news: list[str]) -> None:
         """Tell all others, in order."""
         for node, queue in self._listeners.items():
-            if node == sender or not self._loop.is_alive(node):
+            if not self._loop.is_alive(node):
                 continue
-            for one in news:
+            for one in news if node != sender else [one for one in news if one.startswith(SELF_NEWS)]:
                 heard = None if self._choices.happens("news", self._one_in) else one
                 at = max(self._loop.time() + self._choices.seconds("news", NOTICE_S), self._last.get(node, 0.0) + 1e-6)
                 self._last[node] = at
@@ -104,8 +104,7 @@ class SharedSqliteStore(SqliteStore):
     def _commit(self, batch: list[Any], *, is_untried: bool = False) -> None:
         def tell() -> None:
             stored = [one for write in batch if write.error is None for one in write.statements if one.news]
-            news = [one.news.format_map(one.arguments) for one in stored]
-            self.bus.tell(self.holder, list({one.rpartition(" ")[0]: one for one in news}.values()))
+            self.bus.tell(self.holder, list(dict.fromkeys(one.news.format_map(one.arguments) for one in stored)))
 
         assert isinstance(self._writer, FaultyConnection)
         self._writer.committed = tell

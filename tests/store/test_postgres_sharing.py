@@ -48,7 +48,7 @@ def test_the_others_hear_what_was_stored_and_nothing_else(address: str) -> None:
             await first.write(append_line("t", 1, 1, "+9", "{}"))
         await first.announce("here t p:1 100%")
         await until(lambda: others[-1:] == ["here t p:1 100%"])
-        assert others == ["", "line t 1", "here t p:1 100%"]
+        assert others == ["", "line t 0 1 +0 {}", "line t 1 1 +1 {}", "here t p:1 100%"]
         assert own == [""]
         for one in listening:
             one.cancel()

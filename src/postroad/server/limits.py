@@ -1,18 +1,24 @@
-"""Rate limits: token buckets, one for each kind of action and whoever does it."""
+"""Rate limits: token buckets, one for each kind of action and whoever does it.
+
+Where several servers share a database, what is rare is counted there, exactly; what comes with every request is counted
+by each server, and what an address has spent at one of them is told to the others, which charge it there too.
+"""
 
 import ipaddress
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from starlette.requests import HTTPConnection
 
 from postroad.core.refusals import Refusal, Refused
+from postroad.store.quotas import Quotas
 
 HOUR_S: Final = 3600
 MINUTE_S: Final = 60
 MOST_BUCKETS: Final = 50_000  # the oldest are forgotten first
+WORTH_TELLING: Final = 0.02  # of an allowance
 
 
 class TokenBucket:
@@ -46,22 +52,63 @@ class TokenBucket:
 
 
 class Limits:
-    """Buckets by kind and key; nothing of it is stored."""
+    """Buckets by kind and key."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        clock: Callable[[], float] = time.monotonic,
+        quotas: Quotas | None = None,
+        shared: Mapping[str, tuple[int, float]] | None = None,
+    ) -> None:
+        """`quotas` are counted with other servers; `shared` has rates that they are told of, by kind, with periods."""
         self._clock = clock
+        self._quotas = quotas
+        self._shared = shared or {}
         self._buckets: OrderedDict[tuple[str, str], TokenBucket] = OrderedDict()
+        self._untold: dict[tuple[str, str], float] = {}
 
     def spend(self, kind: str, key: str, per_period: int, period_s: float, cost: float = 1.0) -> None:
         """Count one, or what it costs; raises Refused if there were too many."""
-        now = self._clock()
-        bucket = self._buckets.pop((kind, key), None) or TokenBucket(per_period, period_s, now)
+        wait_s = self._bucket(kind, key, per_period, period_s).spend(self._clock(), cost)
+        if wait_s:
+            raise _too_often(wait_s)
+        if kind in self._shared:
+            self._untold[kind, key] = self._untold.get((kind, key), 0.0) + cost
+
+    async def spend_for_all(self, kind: str, key: str, per_period: int, period_s: float) -> None:
+        """Count one, with all servers on the same database; raises Refused, or StoreError if it cannot be counted."""
+        self.spend(kind, key, per_period, period_s)  # who floods one server does not reach the database
+        if self._quotas is not None:
+            wait_ms = await self._quotas.spend(kind, key, per_period, int(1000 * period_s))
+            if wait_ms:
+                raise _too_often(wait_ms / 1000)
+
+    def take_untold(self) -> dict[str, dict[str, float]]:
+        """What was spent here since it was asked last, by kind and key: all that is worth telling."""
+        found: dict[str, dict[str, float]] = {}
+        for (kind, key), spent in list(self._untold.items()):
+            if spent >= WORTH_TELLING * self._shared[kind][0]:
+                found.setdefault(kind, {})[key] = spent
+                del self._untold[kind, key]
+        if len(self._untold) > MOST_BUCKETS:
+            self._untold.clear()
+        return found
+
+    def charge(self, kind: str, key: str, spent: float) -> None:
+        """Someone has spent so much at another server."""
+        if kind in self._shared:
+            self._bucket(kind, key, *self._shared[kind]).charge(self._clock(), spent)
+
+    def _bucket(self, kind: str, key: str, per_period: int, period_s: float) -> TokenBucket:
+        bucket = self._buckets.pop((kind, key), None) or TokenBucket(per_period, period_s, self._clock())
         self._buckets[kind, key] = bucket
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
-        wait_s = bucket.spend(now, cost)
-        if wait_s:
-            raise Refused(Refusal("", "too-often", {"seconds": max(1, round(wait_s))}))
+        return bucket
+
+
+def _too_often(wait_s: float) -> Refused:
+    return Refused(Refusal("", "too-often", {"seconds": max(1, round(wait_s))}))
 
 
 def address(connection: HTTPConnection) -> str:

@@ -19,6 +19,7 @@ from postroad.server.limits import HOUR_S, MINUTE_S, Limits, address
 from postroad.server.live.hinting import Hints
 from postroad.server.live.hub import Hub
 from postroad.server.live.loop_lag import LoopLag
+from postroad.server.live.neighbours import Neighbours
 from postroad.server.live.noticing_store import NoticingStore
 from postroad.server.live.openings import Openings
 from postroad.server.live.sharing import BOTS_LEFT_MS, Duties, Sharing
@@ -41,6 +42,7 @@ from postroad.store.opening import Database, open_store
 from postroad.store.outcomes import Outcomes
 from postroad.store.people import People
 from postroad.store.profiles import Profiles
+from postroad.store.quotas import Quotas
 from postroad.store.store import SharedStore, Store, StoreError
 from postroad.store.tables import last_moved
 from postroad.store.tokens import Tokens
@@ -143,11 +145,14 @@ def _monotonic_of(now_ms: Callable[[], int]) -> Callable[[], float]:
 def build(settings: Settings, outside: Outside | None = None) -> Services:
     """Open the database and everything on it; raises StoreError."""
     outside = outside or Outside()
-    metrics, hub, loop_lag, limits = Metrics(), Hub(), LoopLag(), Limits()
+    metrics, hub, loop_lag = Metrics(), Hub(), LoopLag()
     engine = outside.open_store(settings.database, metrics.commit_seconds.observe)
     shared = engine if isinstance(engine, SharedStore) else None
     leaves_bots = shared is not None and settings.bots == "workers"
     store = NoticingStore(engine, hub.notice)
+    quotas = Quotas(store, outside.now_ms) if shared else None
+    rates = {"read": (settings.reads_per_minute, MINUTE_S), "request": (settings.requests_per_minute, MINUTE_S)}
+    limits = Limits(quotas=quotas, shared=rates if shared else None)
     people, tokens = People(store, outside.now_ms), Tokens(store)
     uploads = Uploads(store, settings.upload_days, settings.most_uploads)
     actions = {game: metrics.actions.labels(game) for game in GAMES}
@@ -167,6 +172,8 @@ def build(settings: Settings, outside: Outside | None = None) -> Services:
     async def sweep_others() -> None:
         await uploads.sweep()
         await analyses.sweep()
+        if quotas is not None:
+            await quotas.sweep()
 
     studies = AnalysisQueue(
         analyses,
@@ -179,7 +186,7 @@ def build(settings: Settings, outside: Outside | None = None) -> Services:
         ),
         outside.now_ms,
         is_alone=shared is None,
-        spend=lambda person: limits.spend("analysis", person, settings.analyses_per_hour, HOUR_S),
+        spend=lambda person: limits.spend_for_all("analysis", person, settings.analyses_per_hour, HOUR_S),
         count=lambda result: metrics.analyses.labels(result).inc(),
     )
     steady = SteadyClock(outside.now_ms, outside.monotonic_s or _monotonic_of(outside.now_ms))
@@ -202,10 +209,10 @@ def build(settings: Settings, outside: Outside | None = None) -> Services:
         count_bot_failure=metrics.bot_fallbacks.inc,
         sweep_others=sweep_others,
         new_worker=outside.new_worker,
-        spend_table=lambda person: limits.spend("table", person, settings.tables_per_hour, HOUR_S),
+        spend_table=lambda person: limits.spend_for_all("table", person, settings.tables_per_hour, HOUR_S),
         holder=shared.holder if shared else "",
         leaves=("bot",) if leaves_bots else (),
-        spend_chat=lambda person: limits.spend("chat", person, settings.chats_per_minute, MINUTE_S),
+        spend_chat=lambda person: limits.spend_for_all("chat", person, settings.chats_per_minute, MINUTE_S),
         tells=tells,
         stored=stored,
     )
@@ -253,6 +260,9 @@ def build(settings: Settings, outside: Outside | None = None) -> Services:
         ),
         count_stuck=metrics.sockets_cut.labels("stuck").inc,
     )
+    if sharing is not None and shared is not None:
+        neighbours = sharing.neighbours = Neighbours(shared.holder, tables, sockets, limits)
+        metrics.gauge("servers", "servers on the same database, this one too", lambda: neighbours.servers)
     metrics.gauge("views_encoded_total", "views made and encoded for sockets", lambda: tables.encoded)
     metrics.gauge("bots_waiting", "bots that wait for a process to think in", lambda: tables.workers.waiting)
     metrics.gauge("tasks", "tasks of the event loop", lambda: len(asyncio.all_tasks()))

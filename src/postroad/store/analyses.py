@@ -10,15 +10,18 @@ from postroad.store.store import Conflict, Statement, Store, StoreError
 
 DAY_MS: Final = 86_400_000
 _COLUMNS: Final = "id, effort, record, person, state, total, summary, asked_at, opened_at, held_until"
+_ALONE: Final = "update person set name = name where id = :person"  # of several servers one at a time, for a person
 _ASK: Final = """
     insert into analysis (id, effort, record, person, state, total, summary, asked_at, opened_at, held_until)
-    values (:id, :effort, :record, :person, 'open', 0, '', :at, :at, 0)
+    select :id, :effort, :record, :person, 'open', 0, '', :at, :at, 0
+    where (select count(*) from analysis where state = 'open' and person = :person) < :most
     on conflict (id) do update set
       state = 'open', person = excluded.person, asked_at = excluded.asked_at, opened_at = excluded.opened_at
     where analysis.state in ('stopped', 'failed')
 """
 _CLAIM: Final = """
     update analysis set held_until = :until where id = :id and state = 'open' and held_until < :now
+      and not exists (select 1 from analysis one where one.person = :person and one.held_until >= :now)
 """
 _HOLD: Final = "update analysis set held_until = :until, total = :total where id = :id and state = 'open'"
 _MOMENT: Final = """
@@ -64,10 +67,16 @@ class Analyses:
         self._most = most
         self._clock_ms = clock_ms
 
-    async def ask(self, id: str, effort: str, record: str, person: str) -> None:
-        """Want an analysis; one that was stopped, or failed, goes on."""
-        wanted = {"id": id, "effort": effort, "record": record, "person": person, "at": self._clock_ms()}
-        await self._store.write(Statement(_ASK, wanted, news=NEWS), *self._outdated())
+    async def ask(self, id: str, effort: str, record: str, person: str, most: int) -> bool:
+        """Want an analysis, of so many at most that one waits for; one that was stopped, or failed, goes on.
+
+        Whether it is wanted now.
+        """
+        wanted = {"id": id, "effort": effort, "record": record, "person": person, "at": self._clock_ms(), "most": most}
+        alone = Statement(_ALONE, {"person": person})
+        await self._store.write(alone, Statement(_ASK, wanted, news=NEWS), *self._outdated())
+        found = await self.find(id)
+        return found is not None and found.state in ("open", "done")
 
     async def find(self, id: str) -> AnalysisRow | None:
         """An analysis, which counts as looked at."""
@@ -90,11 +99,11 @@ class Analyses:
         sql = "select body from analysis_moment where analysis = :id and number >= :after order by number"
         return [str(body) for (body,) in await self._store.read(sql, id=id, after=after)]
 
-    async def claim(self, id: str, until: int) -> bool:
-        """Begin to work on one; whether nobody else does."""
+    async def claim(self, id: str, person: str | None, until: int) -> bool:
+        """Begin to work on one; whether nobody else does, nor on another of the same person."""
         try:
-            arguments = {"id": id, "until": until, "now": self._clock_ms()}
-            await self._store.write(Statement(_CLAIM, arguments, expects=1))
+            arguments = {"id": id, "person": person or "", "until": until, "now": self._clock_ms()}
+            await self._store.write(Statement(_ALONE, arguments), Statement(_CLAIM, arguments, expects=1))
         except Conflict:
             return False
         return True

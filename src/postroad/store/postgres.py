@@ -220,11 +220,10 @@ class PostgresStore:
             return True
 
     def _commit(self, batch: Sequence[_Write]) -> str:
-        """Commit, and tell the other servers: of each kind and place of news, the last."""
+        """Commit, and tell the other servers."""
         stored = [one for write in batch if write.error is None for one in write.statements if one.news]
-        news = [one.news.format_map(one.arguments) for one in stored]
-        latest = {one.rpartition(" ")[0]: one for one in news}
-        return f"{notify(self.holder, latest.values())};commit" if latest else "commit"
+        news = dict.fromkeys(one.news.format_map(one.arguments) for one in stored)
+        return f"{notify(self.holder, news)};commit" if news else "commit"
 
     async def _carry_out_all(self, connection: Connection, batch: Sequence[_Write]) -> None:
         for write in batch:

@@ -7,6 +7,7 @@ import psycopg
 from psycopg import AsyncConnection, sql
 
 from postroad.store.postgres_connection import CONNECTING, cut, place_of, store_error
+from postroad.store.store import SELF_NEWS
 
 CHANNEL: Final = "postroad"
 LOOK_S: Final = 15.0  # so often everything is looked at, whatever was heard
@@ -31,10 +32,13 @@ LET_GO: Final = "update due set held_until = 0 where holder = :holder"
 
 def notify(sender: str, news: Iterable[str]) -> str:
     """A query that tells the other servers, once its transaction is committed."""
-    told = sql.SQL(",").join(
-        sql.SQL("({})").format(sql.Literal(f"{sender} {one}")) for one in news if len(one.encode()) < _LONGEST
-    )
+    told = sql.SQL(",").join(sql.SQL("({})").format(sql.Literal(f"{sender} {_shortened(one)}")) for one in news)
     return sql.SQL("select pg_notify({}, told) from (values {}) as news (told)").format(CHANNEL, told).as_string()
+
+
+def _shortened(news: str) -> str:
+    """The kind and place alone of what does not fit: it can be read."""
+    return news if len(news.encode()) < _LONGEST else " ".join(news.split(" ", 3)[:3])
 
 
 async def listen(url: str, listener: str) -> AsyncIterator[str]:
@@ -49,7 +53,7 @@ async def listen(url: str, listener: str) -> AsyncIterator[str]:
             yield ""
             async for notice in connection.notifies(timeout=LOOK_S):
                 sender, _, text = notice.payload.partition(" ")
-                if sender != listener:
+                if sender != listener or text.startswith(SELF_NEWS):
                     yield text
             await connection.execute("select 1")  # a connection that was lost may look like a quiet one
     except psycopg.Error as error:

@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 Row = tuple[Any, ...]
 EVER: Final = 1 << 62  # a time that never comes
+SELF_NEWS: Final = "server"  # the kind of news that a server hears of itself too, so that it knows that it hears
 
 
 class Statement(NamedTuple):
@@ -167,7 +168,7 @@ class SharedStore(Store, Protocol):
     holder: str  # by which this one is known to the others
 
     def listen(self) -> AsyncIterator[str]:
-        """The news of other servers as they come, and "" whenever some may have been missed."""
+        """The news of other servers as they come, and "" whenever some may have been missed; of itself, SELF_NEWS."""
 
     async def announce(self, *news: str) -> None:
         """Tell the other servers something that is not stored."""

@@ -38,6 +38,7 @@ _HOLD_DUE: Final = """
 """
 _CLEAR_DUE: Final = "delete from due where table_id = :id and kind = :kind and seat = :seat"
 
+LINE_NEWS: Final = "line {table_id} {seq} {at} {command} {body}"  # all of it: who has the line before needs no more
 DUE_NEWS: Final = "due - 0"  # something is to be seen to that nobody holds
 _SECRET: Final = "select secret from board where id = :table"
 _LOG: Final = "select seq, at, command, body from log where table_id = :table and seq > :after order by seq"
@@ -126,7 +127,7 @@ def open_table(
 def append_line(table: str, seq: int, at: int, command: str, body: str) -> Statement:
     """Add a line to a log; a write that comes second to the same place or command conflicts."""
     arguments = {"table_id": table, "seq": seq, "at": at, "command": command, "body": body}
-    return Statement(_APPEND, arguments, expects=1, news="line {table_id} {seq}")
+    return Statement(_APPEND, arguments, expects=1, news=LINE_NEWS)
 
 
 def set_moved(table: str, at: int) -> Statement:

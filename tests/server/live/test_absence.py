@@ -11,6 +11,7 @@ from postroad.server import wire
 from postroad.server.auth import Caller
 from postroad.server.live.commands import ABSENT_MS
 from postroad.server.live.tables import READING_MS
+from postroad.store.store import EVER
 from tests.server.live.people import ADA, BEN, CLEO, Room, Watch, room
 
 DORA = Caller("p-dora", "Dora")
@@ -51,6 +52,22 @@ def test_the_only_other_decides_alone_and_who_comes_back_takes_the_seat_back(tmp
             assert await here.refused(ADA, wire.VoteStandIn, table, seat=1) == "already-stood-in"
             await here.do(BEN, wire.Return, table)
             assert not (await here.tables.now(table, ADA)).room.seats[1].is_away
+
+    asyncio.run(run())
+
+
+def test_nobody_is_away_while_it_is_not_known_who_is_at_other_servers(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with playing(tmp_path, BEN) as (here, watch, table):
+            known = EVER
+            here.tables.hub.known_since = lambda: known
+            watch.at += AWAY_MS
+            assert await here.refused(ADA, wire.VoteStandIn, table, seat=1) == "not-absent"
+            known = watch.at
+            watch.at += ABSENT_MS - 1
+            assert await here.refused(ADA, wire.VoteStandIn, table, seat=1) == "not-absent"
+            watch.at += 1
+            await here.do(ADA, wire.VoteStandIn, table, seat=1)
 
     asyncio.run(run())
 

@@ -142,12 +142,14 @@ def test_a_rematch_counts_as_a_new_table(tmp_path: Path) -> None:
             table = await here.begun("thurn-taxis", BEN)
             await here.do(BEN, wire.Resign, table)
 
-            def too_many(person: str) -> None:
+            async def too_many(person: str) -> None:
                 raise Refused(Refusal("", "too-often", {"seconds": 9}))
+
+            plenty = here.tables.spend_table
 
             here.tables.spend_table = too_many
             assert await here.refused(ADA, wire.Rematch, table) == "too-often"
-            here.tables.spend_table = lambda person: None
+            here.tables.spend_table = plenty
             first = await here.do(ADA, wire.Rematch, table)
             here.tables.spend_table = too_many
             assert (await here.do(BEN, wire.Rematch, table)).opened == first.opened, "who is led to it opens none"

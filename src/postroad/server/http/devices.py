@@ -62,7 +62,8 @@ async def recover(ask: Ask, body: RecoveryCode) -> Welcome:
 async def become(ask: Ask, typed: str) -> Welcome:
     """Let this browser be whoever the code belongs to."""
     services = ask.services
-    services.limits.spend("recover", limits.address(ask.request), services.settings.recoveries_per_hour, limits.HOUR_S)
+    per_hour = services.settings.recoveries_per_hour
+    await services.limits.spend_for_all("recover", limits.address(ask.request), per_hour, limits.HOUR_S)
     plain = auth.plain_code(typed)
     welcome = await (_add_device(ask, plain) if auth.is_device_code(plain) else _move(ask, plain))
     if welcome is None:

@@ -112,7 +112,7 @@ async def add_service(ask: Ask, body: NewService) -> AddedService:
 async def service_for_caller(ask: Ask, address: str) -> AddedService:
     """One more service through which the one who asks is told; raises Refused for one that cannot be."""
     services = ask.services
-    services.limits.spend("service", ask.me.person, SERVICES_PER_HOUR, HOUR_S)
+    await services.limits.spend_for_all("service", ask.me.person, SERVICES_PER_HOUR, HOUR_S)
     sender = services.sender
     kind = await sender.services.kind_of(address) if sender else None
     if sender is None or kind is None:
@@ -128,7 +128,7 @@ async def service_for_caller(ask: Ask, address: str) -> AddedService:
 async def try_service(ask: Ask, channel: str) -> Trial:
     """Send a message through a service, to see whether it arrives."""
     services = ask.services
-    services.limits.spend("service", ask.me.person, SERVICES_PER_HOUR, HOUR_S)
+    await services.limits.spend_for_all("service", ask.me.person, SERVICES_PER_HOUR, HOUR_S)
     own = [one for one in await services.notices.channels(ask.me.person) if one.id == channel and one.kind != "push"]
     if services.sender is None or not own:
         raise Refused(Refusal("", "not-found"))

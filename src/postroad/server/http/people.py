@@ -39,7 +39,8 @@ async def welcome(ask: Ask, wanted: str) -> tuple[Welcome, Person]:
     if ask.caller is not None:
         raise Refused(Refusal("", "already-someone"))
     name = auth.clean_name(wanted)
-    services.limits.spend("person", limits.address(ask.request), services.settings.people_per_hour, limits.HOUR_S)
+    per_hour = services.settings.people_per_hour
+    await services.limits.spend_for_all("person", limits.address(ask.request), per_hour, limits.HOUR_S)
     secret, code = auth.new_secret(), auth.new_code()
     person = await services.people.create(name, auth.digest(secret), auth.digest(code))
     give_cookie(ask, secret)

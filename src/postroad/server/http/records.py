@@ -34,7 +34,7 @@ async def store_record(ask: Ask, body: bytes) -> str:
     """Check a record and keep it; its id. Raises Refused."""
     services = ask.services
     who = ask.caller.person if ask.caller else limits.address(ask.request)
-    services.limits.spend("upload", who, services.settings.uploads_per_hour, limits.HOUR_S)
+    await services.limits.spend_for_all("upload", who, services.settings.uploads_per_hour, limits.HOUR_S)
     await asyncio.to_thread(lambda: replays.replay("", replays.read(body)))
     return await services.uploads.keep(body.decode("utf-8-sig"))
 

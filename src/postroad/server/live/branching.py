@@ -63,6 +63,6 @@ def branched(text: str, wanted: PlayOn, person: str) -> TableOpened:
 
 async def open_branch(tables: Tables, caller: Caller, opened: TableOpened) -> str:
     """A new table of the one who asks; its id."""
-    tables.spend_table(caller.person)
+    await tables.spend_table(caller.person)
     tables.names.note(caller.person, caller.name)
     return await tables.add(opened)

@@ -22,7 +22,11 @@ class Hub:
         self.is_closing = False
         self._subscriptions: dict[str, dict[Subscription, None]] = {}
         self._telling: set[str] = set()  # tables whose presence is about to be told
+        # Where other servers share the database:
         self.presence_changed: Callable[[str], None] = lambda table: None  # is told of whoever comes or goes
+        self.reading: Callable[[str, str, int], None] = lambda table, person, until: None  # and of who has no socket
+        self.spectators_elsewhere: Callable[[str], int] = lambda table: 0
+        self.known_since: Callable[[], int] = lambda: 0  # since when it is known who is there
 
     def is_watched(self, table: str) -> bool:
         """Whether anyone looks."""
@@ -37,13 +41,17 @@ class Hub:
         looking = self._subscriptions.get(table, ())
         return sorted({one.outbox.caller.person for one in looking if one.outbox.caller and one.viewer.mine})
 
+    def spectators_at(self, table: str) -> int:
+        """How many look at a table here and have no seat."""
+        return sum(not one.viewer.mine for one in self._subscriptions.get(table, ()))
+
     def watch(self, table: Table, outbox: Outbox, wanted: int | None) -> None:
         """Let a socket follow a table, from now on; raises Refused for a seat that is not the person's."""
         table.viewer(outbox.caller, wanted)
         self.unwatch(table.id, outbox)
         subscription = outbox.subscriptions[table.id] = Subscription(table, outbox, wanted)
         self._subscriptions.setdefault(table.id, {})[subscription] = None
-        self._tell_presence_soon(table.id)
+        self.tell_presence_soon(table.id)
         outbox.hint(subscription)
 
     def unwatch(self, table: str, outbox: Outbox) -> None:
@@ -57,7 +65,7 @@ class Hub:
             if not others:
                 del self._subscriptions[table]
                 subscription.table.forget_frames()
-            self._tell_presence_soon(table)
+            self.tell_presence_soon(table)
 
     def leave(self, outbox: Outbox) -> None:
         """A socket is gone."""
@@ -78,17 +86,22 @@ class Hub:
         """Something was said at a table."""
         self._send(said.table, said)
 
-    def note_presence(self, table: Table, person: str, until: int) -> None:
+    def note_reading(self, table: Table, person: str, until: int) -> None:
         """Someone looks at a table without a socket, and counts as being here for a while."""
+        self.note_presence(table, person, until)
+        self.reading(table.id, person, until)
+
+    def note_presence(self, table: Table, person: str, until: int) -> None:
+        """Someone is there until then, here or elsewhere."""
         since = self.away_since(table)
         table.note_presence(person, until)
         if since != self.away_since(table):
-            self._tell_presence_soon(table.id)
+            self.tell_presence_soon(table.id)
 
     def away_since(self, table: Table) -> list[int | None]:
         """By seat, since when a person has not been here; None for all others."""
         looking = {seat for one in self._subscriptions.get(table.id, ()) for seat in one.viewer.mine}
-        return table.away_since(looking)
+        return table.away_since(looking, self.known_since())
 
     def recheck(self, person: str) -> None:
         """Someone's rights may have changed: their sockets, and no others, find out anew whom they belong to."""
@@ -121,7 +134,8 @@ class Hub:
         for subscription in self._subscriptions.get(table, ()):
             subscription.outbox.put(frame)
 
-    def _tell_presence_soon(self, table: str) -> None:
+    def tell_presence_soon(self, table: str) -> None:
+        """Who is there has changed."""
         if table in self._subscriptions and table not in self._telling:
             self._telling.add(table)
             asyncio.get_running_loop().call_later(PRESENT_S, self._tell_presence, table)
@@ -133,7 +147,7 @@ class Hub:
             found = next(iter(subscriptions)).table
             since = self.away_since(found)
             here = [bool(one.person) and at is None for one, at in zip(found.state.seats, since, strict=True)]
-            spectators = sum(not subscription.viewer.mine for subscription in subscriptions)
+            spectators = self.spectators_at(table) + self.spectators_elsewhere(table)
             self._send(table, wire.Present(table, here, spectators, since))
             self.presence_changed(table)
 

@@ -60,7 +60,7 @@ class Openings:
             game.start(opened.options, len(chairs), Quick(0))
         except Refused:  # agreed for more players
             opened = msgspec.structs.replace(opened, options={})
-        self._tables.spend_table(caller.person)
+        await self._tables.spend_table(caller.person)
         self._tables.names.note(caller.person, caller.name)
         return await self._tables.add(opened)
 
@@ -101,7 +101,7 @@ class Openings:
     async def _begun(
         self, caller: Caller, opened: TableOpened, secret: bytes, daily: tuple[str, str] | None = None
     ) -> str:
-        self._tables.spend_table(caller.person)
+        await self._tables.spend_table(caller.person)
         self._tables.names.note(caller.person, caller.name)
         id, statements = self._tables.new_table(opened, secret)
         if daily:

@@ -6,14 +6,18 @@ writes that something falls due holds it; a server that is gone or stands still 
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Final, NamedTuple
 
 from postroad.core.refusals import Refused
 from postroad.server import logs
+from postroad.server.live.log_entries import Logged, from_text
+from postroad.server.live.neighbours import BELIEVED_MS, KINDS, TELL_S, Neighbours
 from postroad.server.live.noticing_store import NoticingStore
 from postroad.server.live.scheduler import LEASE_MS, DueTime, TaskKey
+from postroad.server.live.table import Table
 from postroad.server.live.tables import Tables
 from postroad.store.health import probe_write
 from postroad.store.people import read_name
@@ -24,8 +28,6 @@ AGAIN_S: Final = 1.0  # after the connection that listens was lost
 LOOK_S: Final = 1.0  # how often what nobody holds is looked for
 KEEP_MS: Final = 2000  # how often what is held here is held on: three times in a lease
 MOST_TAKEN: Final = 100  # at once
-HERE_MS: Final = 20_000  # people at another server count as here so long after it was said last
-SAY_HERE_S: Final = 8.0
 BOTS_LEFT_MS: Final = 5000  # a bot's turn that no worker has taken by then is taken by a server
 
 
@@ -39,7 +41,7 @@ class Duties(NamedTuple):
 
 
 class Sharing:
-    """Listens to the other servers, tells them who is here, and takes over from those that are gone."""
+    """Listens to the other servers, and takes over from those that are gone."""
 
     def __init__(
         self, store: SharedStore, noticing: NoticingStore, tables: Tables, duties: Duties | None = None
@@ -52,17 +54,20 @@ class Sharing:
         self._asked: set[str] = set()  # and what of it was asked for once more
         self._wake = asyncio.Event()
         self.also_heard: dict[str, Callable[[str], Coroutine[Any, Any, None]]] = {}  # by kind: who takes other news up
-        tables.hub.presence_changed = self._say_who_is_here
+        self.neighbours: Neighbours | None = None  # of a server; workers have nobody to tell of
 
     async def run(self) -> None:
         """Go on until cancelled."""
-        await asyncio.gather(self._listen(), self._see_to_due_tasks(), self._say_here_now_and_then())
+        lives = [self._listen(), self._see_to_due_tasks()]
+        if self.neighbours is not None:
+            lives.append(self._tell_of_ourselves(self.neighbours))
+        await asyncio.gather(*lives)
 
     async def stop(self) -> None:
         """Leave everything to the others, at once."""
         with contextlib.suppress(StoreError):
             await self._store.let_go_due()
-            await self._store.announce(DUE_NEWS)
+            await self._store.announce(DUE_NEWS, *([self.neighbours.farewell()] if self.neighbours else []))
 
     def wake(self) -> None:
         """There may be something to take up."""
@@ -74,7 +79,10 @@ class Sharing:
         while True:
             try:
                 async for news in self._store.listen():
-                    self.hear(news)
+                    try:
+                        self.hear(news)
+                    except Exception as error:  # one notice that another version understands must not end it
+                        logs.failure("what another server did could not be taken up", error)
             except StoreError as error:
                 logs.failure("other servers are not heard", error)
                 with contextlib.suppress(StoreError):  # if nothing can be stored either, everyone is told so
@@ -92,20 +100,27 @@ class Sharing:
                 self._soon(other, partial(self.also_heard[other], ""))
         elif kind == "line":
             found = self._tables.alive.get(place)
-            if found is not None and found.state.seq < int(detail):
-                self._soon(place, found.catch_up)
+            if found is not None:
+                self._hear_line(found, *detail.split(" ", 3))
         elif kind == "chat" and self._tables.hub.is_watched(place):
             self._soon(f"chat {place} {detail}", lambda: self._show_chat(place, int(detail)))
         elif kind == "person":
             self._soon(f"person {place}", lambda: self._recheck(place))
         elif kind == "gone":
             self._tables.forget(place)
-        elif kind == "here":
-            self._note_presence(place, detail.split())
+        elif kind in KINDS:
+            if self.neighbours is not None:
+                self.neighbours.hear(kind, place, detail)
         elif kind == "due":
             self._wake.set()
         elif kind in self.also_heard:
             self._soon(f"{kind} {place}", partial(self.also_heard[kind], place))
+
+    def _hear_line(self, table: Table, seq: str, at: str = "", command: str = "", body: str = "") -> None:
+        """A line was stored; what came with the notice, if all did, spares the reading."""
+        if table.state.seq < int(seq):
+            if not body or not table.take_told(Logged(int(seq), int(at), command, from_text(body))):
+                self._soon(table.id, table.catch_up)
 
     def _soon(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Do something beside everything else; what is asked meanwhile is done once more after it."""
@@ -130,26 +145,21 @@ class Sharing:
         self._tables.hub.recheck(person)
         self._tables.renamed(person, await read_name(self._noticing, person))
 
-    # --- who is here ---
+    # --- what servers tell of themselves ---
 
-    def _note_presence(self, table: str, people: list[str]) -> None:
-        found = self._tables.alive.get(table)
-        if found is not None:
-            for person in people:
-                self._tables.hub.note_presence(found, person, self._tables.now_ms() + HERE_MS)
-
-    def _say_who_is_here(self, table: str) -> None:
-        self._soon(f"here {table}", lambda: self._store.announce(*self._here(table)))
-
-    def _here(self, *tables: str) -> list[str]:
-        found = [(table, self._tables.hub.people_at(table)) for table in tables]
-        return [f"here {table} {' '.join(people)}" for table, people in found if people]
-
-    async def _say_here_now_and_then(self) -> None:
+    async def _tell_of_ourselves(self, neighbours: Neighbours) -> None:
+        was_deaf = False
+        began = self._tables.now_ms()
         while True:
-            await asyncio.sleep(SAY_HERE_S)
             with contextlib.suppress(StoreError):
-                await self._store.announce(*self._here(*self._tables.hub.watched()))
+                await self._store.announce(*neighbours.news())
+            is_deaf = neighbours.is_deaf and self._tables.now_ms() - began > BELIEVED_MS
+            if is_deaf and not was_deaf:
+                logs.say(
+                    logging.WARNING, "other servers are not heard: is a pooler before PostgreSQL, which LISTEN needs?"
+                )
+            was_deaf = is_deaf
+            await asyncio.sleep(TELL_S)
 
     # --- what falls due ---
 

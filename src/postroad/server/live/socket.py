@@ -16,12 +16,11 @@ from postroad.server.auth import Caller
 from postroad.server.limits import TokenBucket
 from postroad.server.live import messages
 from postroad.server.live.connection import EXTENSION, AsgiConnection, Connection, framed
-from postroad.server.live.denied import denied
+from postroad.server.live.denied import denied, wire_refusal
 from postroad.server.live.hub import Hub
 from postroad.server.live.noticing_store import READ_ONLY
 from postroad.server.live.outbox import Outbox
 from postroad.server.live.presentation import ENCODER
-from postroad.server.live.table import wire_refusal
 from postroad.server.live.tables import Tables
 from postroad.store.store import StoreError
 
@@ -30,6 +29,8 @@ MOST_WATCHED: Final = 20  # tables by one socket
 LINES_PER_MESSAGE: Final = 200  # of the log: so many cost as much as one message more
 READS_PER_MESSAGE: Final = 4  # that so many lines cost
 LOOK_S: Final = 1.0  # how often stuck sockets are looked for
+
+_TOO_MANY: Final = wire_refusal(denied("too-many-sockets"), None, None)
 
 Identify = Callable[[HTTPConnection], Awaitable[Caller | None]]
 
@@ -72,7 +73,9 @@ class SocketServer:
         self.identify = identify
         self.settings = settings or SocketSettings()
         self.sockets: dict[Socket, None] = {}  # in the order in which they came
-        self._held: Counter[str] = Counter()  # sockets by person, or by a stranger's address
+        self.held: Counter[str] = Counter()  # sockets by person, or by a stranger's address
+        self.held_elsewhere: Callable[[str], int] = lambda holder: 0  # at other servers on the same database
+        self.held_changed: Callable[[str], None] = lambda holder: None
         self._looker: asyncio.Task[None] | None = None
         self.is_read_only = is_read_only
         self._count = count
@@ -96,23 +99,40 @@ class SocketServer:
             return
         await send({"type": "websocket.accept"})
         holder = caller.person if caller else limits.address(connection)
-        most = self.settings.sockets_per_person if caller else self.settings.sockets_per_address
-        if self._held[holder] >= most or len(self.sockets) >= self.settings.most_sockets:
+        most = self._most(caller)
+        if self.held[holder] + self.held_elsewhere(holder) >= most or len(self.sockets) >= self.settings.most_sockets:
             self._count_refused()
-            refused = wire_refusal(denied("too-many-sockets"), None, None)
-            await send({"type": "websocket.send", "text": ENCODER.encode(refused).decode()})
+            await send({"type": "websocket.send", "text": ENCODER.encode(_TOO_MANY).decode()})
             await send({"type": "websocket.close", "code": TRY_LATER})
             return
         out = scope.get("extensions", {}).get(EXTENSION) or AsgiConnection(send)
         try:
-            await self._serve(Socket(self, connection, caller, receive, out), holder)
+            await self._serve(Socket(self, connection, caller, receive, out, holder))
         except asyncio.CancelledError:
             if not (isinstance(out, AsgiConnection) and out.is_cut):
                 raise
 
-    async def _serve(self, socket: "Socket", holder: str) -> None:
+    def _most(self, caller: Caller | None) -> int:
+        return self.settings.sockets_per_person if caller else self.settings.sockets_per_address
+
+    def recount(self, holder: str) -> None:
+        """Someone holds another number of sockets elsewhere: where it is too many in all, the newest here go first."""
+        if not self.held[holder]:
+            return
+        own = [socket for socket in reversed(self.sockets) if socket.holder == holder and not socket.outbox.is_closed]
+        if own:
+            most, total = self._most(own[0].outbox.caller), len(own) + self.held_elsewhere(holder)
+            excess = len(own) - most * len(own) // total if total > most else 0
+            for socket in own[:excess]:
+                self._count_refused()
+                socket.outbox.answer(framed(ENCODER.encode(_TOO_MANY)))
+                socket.outbox.close(TRY_LATER)
+
+    async def _serve(self, socket: "Socket") -> None:
+        holder = socket.holder
         self.sockets[socket] = None
-        self._held[holder] += 1
+        self.held[holder] += 1
+        self.held_changed(holder)
         if self._looker is None or self._looker.done():
             self._looker = asyncio.create_task(self._look())
         self.hub.outboxes[socket.outbox] = None
@@ -121,9 +141,10 @@ class SocketServer:
             await socket.run()
         finally:
             del self.sockets[socket]
-            self._held[holder] -= 1
-            if not self._held[holder]:  # who holds none is forgotten
-                del self._held[holder]
+            self.held[holder] -= 1
+            self.held_changed(holder)
+            if not self.held[holder]:  # who holds none is forgotten
+                del self.held[holder]
             self.hub.leave(socket.outbox)
             socket.outbox.release()
             self._count(-1)
@@ -142,8 +163,15 @@ class Socket:
     """One connection: reads and answers; its outbox sends what the tables have new."""
 
     def __init__(
-        self, server: SocketServer, request: HTTPConnection, caller: Caller | None, receive: Receive, out: Connection
+        self,
+        server: SocketServer,
+        request: HTTPConnection,
+        caller: Caller | None,
+        receive: Receive,
+        out: Connection,
+        holder: str,
     ) -> None:
+        self.holder = holder
         self.connection = out
         self.outbox = Outbox(server.hub.flush_queue, out, caller, self._identify)
         self._server = server

@@ -1,8 +1,9 @@
 """A table in memory: commands are checked, stored, then shown, in that order and one at a time."""
 
 import asyncio
+import contextlib
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -16,8 +17,7 @@ from postroad.server.live.commands import Decide, Decided
 from postroad.server.live.connection import framed
 from postroad.server.live.denied import denied
 from postroad.server.live.log_entries import AnyEntry, DecodedAct, Logged, from_text
-from postroad.server.live.presentation import ENCODER as ENCODER
-from postroad.server.live.presentation import EncodedTable, LoggedLine, Viewer, logged_line
+from postroad.server.live.presentation import ENCODER, EncodedTable, LoggedLine, Viewer, logged_line
 from postroad.server.live.scheduler import DueTime, TaskKey, due_tasks
 from postroad.server.live.state import TableState
 from postroad.server.live.steady_clock import Grace
@@ -42,6 +42,7 @@ class Shared:
     lines_per_table: int = 20_000  # beyond them a game can only go on and end
     holder: str = ""  # where several servers share a database, by which this one is known
     leaves: Collection[str] = ()  # kinds of due tasks that others there see to
+    look_up: Callable[[Collection[str]], Awaitable[None]] = lambda people: asyncio.sleep(0)  # so that names are known
     tells: Callable[[str], bool] = lambda person: False  # whether they want to hear that a table waits for them
     encoded: Counter[str] = field(default_factory=Counter)  # how many views were encoded, by game
 
@@ -101,12 +102,15 @@ class Table:
         """Someone is here: now, or as long as it takes to read a page without scripts."""
         self.here_until[person] = max(self.here_until.get(person, 0), until or self.shared.now_ms())
 
-    def away_since(self, looking: Collection[int]) -> list[int | None]:
-        """By seat, since when a person has not been here; None for all others. `looking` are seats with sockets."""
+    def away_since(self, looking: Collection[int], known_since: int = 0) -> list[int | None]:
+        """By seat, since when a person has not been here; None for all others. `looking` are seats with sockets.
+
+        Nobody was away before it was known who is there.
+        """
         now = self.shared.now_ms()
         found: list[int | None] = []
         for number, seat in enumerate(self.state.seats):
-            until = self.here_until.get(seat.person, self._loaded_at)
+            until = max(self.here_until.get(seat.person, self._loaded_at), known_since)
             found.append(until if seat.person and number not in looking and until <= now else None)
         return found
 
@@ -237,11 +241,27 @@ class Table:
             raise denied("table-unknown")
         self._is_behind = False
         self._take(missed)
+        with contextlib.suppress(StoreError):
+            await self.shared.look_up(self.state.people())  # whoever has joined elsewhere
+        self._go_on_from(missed)
+        return bool(missed)
+
+    def take_told(self, logged: Logged) -> bool:
+        """Take up a line that another server has stored, if it is the next; else the log has to be read."""
+        is_next = logged.seq == self.state.seq + 1 and not isinstance(logged.entry, _SEATING)  # of which names are read
+        if is_next and not self.lock.locked() and not self._is_behind:
+            self._take([logged])
+            self._go_on_from([logged])
+            return True
+        return False
+
+    def _go_on_from(self, missed: Sequence[Logged]) -> None:
+        for one in missed:  # who acts elsewhere is there
+            self.note_presence(one.command.partition("/")[0], one.at)
         self.coming = due_tasks(self.state)
         self._hold({}, self.coming)
         if missed:
             self._tell()
-        return bool(missed)
 
     # --- showing ---
 
@@ -254,8 +274,7 @@ class Table:
         if wanted is not None and wanted not in mine:
             raise denied("seat-not-yours")
         is_host = caller is not None and caller.token is None and caller.person == state.host
-        first = mine[0] if mine else None
-        return Viewer(first if wanted is None else wanted, tuple(mine), is_host)
+        return Viewer(next(iter(mine), None) if wanted is None else wanted, tuple(mine), is_host)
 
     def now(self, viewer: Viewer, since: int, *, is_encoded: bool = False) -> wire.Now:
         """The whole table for one viewer, with the lines after `since`; its parts may be encoded already."""
@@ -379,12 +398,3 @@ def key_of(caller: Caller, command: wire.AnyCommand) -> str:
 
 async def _read_log(store: Store, table: str, seq: int) -> list[Logged]:
     return [Logged(one.seq, one.at, one.command, from_text(one.body)) for one in await read_log(store, table, seq)]
-
-
-def wire_refusal(refused: Refused, table: str | None, command: str | None) -> wire.Refused:
-    """A refusal as a message."""
-    one = refused.refusal
-    arguments: dict[str, wire.Argument] = {
-        name: list(value) if isinstance(value, tuple) else value for name, value in one.arguments.items()
-    }
-    return wire.Refused(one.key, one.rule, arguments, list(one.legal), table, command)

@@ -45,6 +45,10 @@ READING_MS: Final = 480_000  # who looked without a socket is taken to be here: 
 SWEEP_S: Final = 3600.0
 
 
+async def _spend_nothing(person: str) -> None:
+    """Where nothing is rationed."""
+
+
 class Tables:
     """The tables by id, with everything that lives by them: who watches, bots, clocks."""
 
@@ -59,8 +63,8 @@ class Tables:
         count_bot_failure: Callable[[], None] = lambda: None,
         sweep_others: Callable[[], Awaitable[None]] = lambda: asyncio.sleep(0),
         new_worker: Callable[[int, tuple[str, ...]], Worker] = Worker,
-        spend_table: Callable[[str], None] = lambda person: None,
-        spend_chat: Callable[[str], None] = lambda person: None,
+        spend_table: Callable[[str], Awaitable[None]] = _spend_nothing,
+        spend_chat: Callable[[str], Awaitable[None]] = _spend_nothing,
         holder: str = "",
         leaves: Collection[str] = (),
         tells: Callable[[str], bool] = lambda person: False,
@@ -103,7 +107,8 @@ class Tables:
 
         listeners, away_since = (count, schedule, self.hub.tell, lambda table: stored()), self.hub.away_since
         most, name_of = self.settings.lines_per_table, self.names.of
-        self._shared = Shared(store, now_ms, name_of, listeners, self.grace, away_since, most, holder, leaves, tells)
+        sharing = most, holder, leaves, self.names.look_up, tells
+        self._shared = Shared(store, now_ms, name_of, listeners, self.grace, away_since, *sharing)
 
     @property
     def encoded(self) -> int:
@@ -222,7 +227,7 @@ class Tables:
         """Open a table; raises Refused for what the game does not allow."""
         if request.game not in GAMES:
             raise denied("game-unknown", game=request.game, known=" ".join(GAMES))
-        self.spend_table(caller.person)
+        await self.spend_table(caller.person)
         opened = commands.open_entry(GAMES[request.game], caller.person, request)
         self.names.note(caller.person, caller.name)
         return await self.add(opened)
@@ -253,7 +258,7 @@ class Tables:
         self.names.note(caller.person, caller.name)
         table.note_presence(caller.person)
         if isinstance(command, wire.Chat):
-            self._spend_chat(caller.person)
+            await self._spend_chat(caller.person)
             return wire.Done(table.id, command.command, await self.chats.say(table, caller, command))
         if isinstance(command, wire.Rematch):
             return await self._rematch(table, caller, command)
@@ -269,7 +274,7 @@ class Tables:
         if caller.person not in state.people():
             raise denied("no-seat")
         if state.rematch is None:
-            self.spend_table(caller.person)
+            await self.spend_table(caller.person)
             strangers = await blocked_either_way(self.store, caller.person)
             people = ["" if seat.person in strangers else seat.person for seat in state.seats]
             bots = [seat.bot for seat in state.seats]
@@ -329,7 +334,7 @@ class Tables:
         """The whole table as the caller may know it."""
         viewer = (table := await self.table(id)).viewer(caller, seat)
         if caller is not None and viewer.mine:
-            self.hub.note_presence(table, caller.person, self.now_ms() + READING_MS)
+            self.hub.note_reading(table, caller.person, self.now_ms() + READING_MS)
         return table.now(viewer, table.state.seq)
 
     async def history(self, id: str, caller: Caller | None, seat: int | None, after: int) -> list[wire.Line]:

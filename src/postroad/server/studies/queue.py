@@ -7,7 +7,7 @@ import json
 import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
@@ -65,7 +65,7 @@ class AnalysisQueue:
         now_ms: Callable[[], int],
         *,
         is_alone: bool = True,
-        spend: Callable[[str], None] = lambda person: None,
+        spend: Callable[[str], Awaitable[None]] | None = None,
         count: Callable[[str], None] = lambda result: None,
     ) -> None:
         """`is_alone`: no other server works on the same rows. `count` is told how each analysis ended.
@@ -91,13 +91,13 @@ class AnalysisQueue:
             return id
         if not person:  # what is kept anyone may look at; to ask for more one must be someone
             raise Refused(Refusal("", "who-are-you"))
-        self._spend(person)
+        if self._spend is not None:
+            await self._spend(person)
         open_now = await self._rows.open()
         if len(open_now) >= self._settings.most_open:
             raise Refused(Refusal("", "analyses-full", {"count": self._settings.most_open}))
-        if sum(one.person == person for one in open_now) >= self._settings.most_each:
+        if not await self._rows.ask(id, effort, record, person, self._settings.most_each):
             raise Refused(Refusal("", "analyses-yours", {"count": self._settings.most_each}))
-        await self._rows.ask(id, effort, record, person)
         self._wake.set()
         return id
 
@@ -162,14 +162,16 @@ class AnalysisQueue:
         rows = await self._rows.open()
         while len(self._running) < self._settings.workers and (row := self._next(rows)) is not None:
             rows.remove(row)
-            if await self._rows.claim(row.id, self._now_ms() + HELD_MS):
+            if await self._rows.claim(row.id, row.person, self._now_ms() + HELD_MS):
                 self._begin(row)
         self.waiting = sum(row.id not in self._running for row in rows)
 
     def _next(self, rows: list[AnalysisRow]) -> AnalysisRow | None:
         """The one that waits longest, of the person who was served longest ago and has none under way."""
+        now = self._now_ms()
         busy = {person for person, _ in self._running.values()}
-        free = [row for row in rows if row.held_until < self._now_ms() and (row.person or row.id) not in busy]
+        busy |= {row.person for row in rows if row.person and row.held_until >= now}  # at another server
+        free = [row for row in rows if row.held_until < now and (row.person or row.id) not in busy]
         return min(free, key=lambda row: (self._served.get(row.person or row.id, 0), row.asked_at), default=None)
 
     def _begin(self, row: AnalysisRow) -> None:
