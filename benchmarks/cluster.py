@@ -1,10 +1,10 @@
 """What Ray costs beside plain processes: the same games by one and two workers of either kind, on this machine.
 
-    python -m benchmarks.cluster [--rounds 3] [--seconds 10]
+    python -m benchmarks.cluster [--rounds 2] [--seconds 5]
 
-Each way plays in turn, several times. Rates are of wall time, which others on the machine disturb; CPU is of all
-processes together (Ray's own too), which they hardly do. Both from the first result on: to begin a cluster takes some
-seconds, once. Writes benchmarks/results/cluster.json.
+Each way plays all kinds of games in turn, several times; a cluster is begun once in each round. Rates are of wall time,
+which others on the machine disturb; CPU is of all processes together (Ray's own too), which they hardly do. Both from
+the first result on. Writes benchmarks/results/cluster.json.
 """
 
 import argparse
@@ -12,10 +12,16 @@ import json
 import os
 import statistics
 import time
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
+from functools import partial
 from pathlib import Path
+from typing import Any
+from unittest.mock import patch
 
 from benchmarks.server import RESULTS, TICKS
-from postroad.arena.ray_workers import LOCAL
+from postroad.arena import ray_workers, simulation
+from postroad.arena.ray_workers import LOCAL, NoCluster
 from postroad.arena.simulation import Plan, simulate
 
 KINDS = {
@@ -36,34 +42,51 @@ def cpu_seconds(pid: int) -> float:
     return sum(map(int, fields[11:15])) / TICKS + sum(cpu_seconds(int(child)) for child in children)
 
 
-def played(plan: Plan, way: str, workers: int) -> tuple[float, float]:
-    """Games a second, and CPU seconds a game."""
-    parts = simulate(plan, workers, LOCAL if way == "ray" else None)
+@contextmanager
+def hired(way: str, workers: int) -> Iterator[None]:
+    """Workers of a kind, for all that is played by them; a cluster may take several tries on a busy machine."""
+    for is_last in (False, False, True):
+        with ExitStack() as stack:
+            try:
+                found = stack.enter_context(ray_workers.hired(workers, LOCAL if way == "ray" else None))
+            except NoCluster as error:
+                if is_last:
+                    raise
+                print(f"  once more: {error}")
+                continue
+            with patch.object(simulation, "hired", partial(_kept, found)):
+                yield
+            return
+
+
+def _kept(found: Any, processes: int, ray: str | None) -> AbstractContextManager[Any]:
+    return nullcontext(found)
+
+
+def played(plan: Plan, workers: int) -> tuple[float, float]:
+    """Games a second, and CPU seconds a game, from the first result on."""
+    parts = simulate(plan, workers)
     done = next(parts).summary.games
     began, spent, games = time.perf_counter(), cpu_seconds(os.getpid()), -done
-    taken = 0.0
     for part in parts:
         done += part.summary.games
-        if done == plan.games:  # before the workers end
-            taken = cpu_seconds(os.getpid()) - spent
     games += done
-    return games / (time.perf_counter() - began), taken / games
+    return games / (time.perf_counter() - began), (cpu_seconds(os.getpid()) - spent) / games
 
 
-def measured(slug: str, bot: str, rounds: int, seconds: float) -> dict[str, float]:
-    """Medians over the rounds."""
+def enough(slug: str, bot: str, seconds: float) -> Plan:
+    """As many games as one worker plays in this time."""
     first = next(simulate(Plan(slug, {}, (bot, bot), 200, 1), 1))
-    games = max(100, int(seconds * first.summary.games / first.seconds))
-    plan = Plan(slug, {}, (bot, bot), games, 1)
-    found: dict[tuple[str, int], list[tuple[float, float]]] = {way: [] for way in WAYS}
-    for _ in range(rounds):
-        for way in WAYS:
-            found[way].append(played(plan, *way))
+    return Plan(slug, {}, (bot, bot), max(100, int(seconds * first.summary.games / first.seconds)), 1)
+
+
+def compared(plan: Plan, found: dict[tuple[str, int], list[tuple[float, float]]]) -> dict[str, float]:
+    """Medians over the rounds."""
     rate = {way: statistics.median(one for one, _ in some) for way, some in found.items()}
     cpu = {way: statistics.median(one for _, one in some) for way, some in found.items()}
     gain = {way: rate[(way, 2)] / rate[(way, 1)] for way in ("processes", "ray")}
     return {
-        "games": games,
+        "games": plan.games,
         "rate of two plain processes": rate[("processes", 2)],
         "rate of two Ray workers": rate[("ray", 2)],
         "gain of the second process": gain["processes"],
@@ -76,14 +99,22 @@ def measured(slug: str, bot: str, rounds: int, seconds: float) -> dict[str, floa
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--seconds", type=float, default=10.0, help="of one worker, for each way")
-    told = parser.parse_args()
-    found = {}
-    for name, (slug, bot) in KINDS.items():
-        found[name] = measured(slug, bot, told.rounds, told.seconds)
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=5.0, help="of one worker, for each way")
+    asked = parser.parse_args()
+    plans = {name: enough(slug, bot, asked.seconds) for name, (slug, bot) in KINDS.items()}
+    tried: dict[str, dict[tuple[str, int], list[tuple[float, float]]]] = {
+        name: {way: [] for way in WAYS} for name in KINDS
+    }
+    for _ in range(asked.rounds):
+        for way, workers in WAYS:
+            with hired(way, workers):
+                for name, plan in plans.items():
+                    tried[name][way, workers].append(played(plan, workers))
+    found = {name: compared(plans[name], tried[name]) for name in KINDS}
+    for name, figures in found.items():
         print(name)
-        for what, value in found[name].items():
+        for what, value in figures.items():
             print(f"  {what}: {value:,.2f}")
     print(f"load {os.getloadavg()[0]:.1f}")
     RESULTS.mkdir(exist_ok=True)

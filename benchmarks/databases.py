@@ -3,23 +3,25 @@
     python -m benchmarks.databases [--seconds 9] [--tables 50] [--servers 1 2 4]
 
 Scripted people play as in `benchmarks.server`; tables are spread over the servers, and CPU seconds are those of all
-server processes and of every process of PostgreSQL. The kinds are measured in turn, several times, on one machine:
-only their ratios mean anything. Writes benchmarks/results/databases.json.
+server processes and of every process of PostgreSQL. All servers are begun once and measured in turn, several times, on
+one machine: only their ratios mean anything. Where all tables are at one of two servers, the other's CPU is what it
+costs to hear of an action. Writes benchmarks/results/databases.json.
 """
 
 import argparse
 import asyncio
 import json
+import os
 import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from benchmarks.clients import Person, Tally, open_table, play
-from benchmarks.server import LIMITS, RESULTS, TICKS, TURNS, Server, measured, running
+from benchmarks.server import LIMITS, RESULTS, TICKS, TURNS, Server, measured, started
 from tests.postgres import execute, own_server
 
 PROGRAM = str(Path(sys.executable).with_name("postroad"))
@@ -39,43 +41,76 @@ class Site:
     postmaster: int | None = None
 
     def cpu_seconds(self) -> float:
-        total = sum(server.cpu_seconds() for server in self.servers)
+        return sum(server.cpu_seconds() for server in self.servers) + self.database_seconds()
+
+    def database_seconds(self) -> float:
+        """The CPU time of every process of PostgreSQL."""
         if self.postmaster is None:
-            return total
+            return 0.0
         children = Path(f"/proc/{self.postmaster}/task/{self.postmaster}/children").read_text().split()
-        return (
-            total
-            + process_seconds(self.postmaster, with_ended_children=True)
-            + sum(process_seconds(int(child)) for child in children)
-        )
+        own = process_seconds(self.postmaster, with_ended_children=True)
+        return own + sum(process_seconds(int(child)) for child in children)
+
+
+@dataclass
+class Kind:
+    """One way to serve, and what came of it."""
+
+    site: Site
+    playing: int  # servers that have tables; the others only hear of them
+    tally: Tally = field(default_factory=Tally)
+    database_s: float = 0.0
+    idle_s: float = 0.0  # of servers that have no table
+    _sign: int = -1
+
+    def cpu_seconds(self) -> float:
+        """Asked for when the measuring begins and when it ends."""
+        self.database_s += self._sign * self.site.database_seconds()
+        self.idle_s += self._sign * sum(server.cpu_seconds() for server in self.site.servers[self.playing :])
+        self._sign = -self._sign
+        return self.site.cpu_seconds()
+
+    def summary(self) -> dict[str, float]:
+        """CPU of each kind of process in microseconds, for an action."""
+        each = 1e6 / max(1, self.tally.answers)
+        idle = {"idle_server_us": round(each * self.idle_s)} if self.idle_s else {}
+        served_s = self.tally.cpu_seconds - self.database_s - self.idle_s
+        return {
+            **self.tally.summary(),
+            "servers_us": round(each * served_s),
+            "database_us": round(each * self.database_s),
+            **idle,
+        }
 
 
 @contextmanager
-def site(servers: int, postgres: Any) -> Iterator[Site]:
+def site(servers: int, postgres: Any, name: str = "bench") -> Iterator[Site]:
     """So many servers on an empty database; without a PostgreSQL, on a file."""
     with ExitStack() as stack:
         if postgres is None:
             database = str(Path(stack.enter_context(tempfile.TemporaryDirectory())) / "bench.db")
         else:
-            execute("drop database if exists bench with (force)", postgres.get_uri())
-            execute("create database bench encoding 'UTF8' template template0", postgres.get_uri())
-            database = postgres.get_uri(database="bench")
+            execute(f"create database {name} encoding 'UTF8' template template0", postgres.get_uri())
+            database = postgres.get_uri(database=name)
         flags = ("serve", "--port", "0", "--database", database)
-        found = [stack.enter_context(running(PROGRAM, *flags, **LIMITS)) for _ in range(servers)]
+        found = [stack.enter_context(started(PROGRAM, *flags, **LIMITS)) for _ in range(servers)]
+        for server in found:
+            server.await_rest()
         yield Site(found, postgres and postgres.get_pid())
 
 
-async def actions(tally: Tally, servers: int, postgres: Any, tables: int, seconds: float) -> None:
-    with site(servers, postgres) as here:
-        is_over = asyncio.Event()
-        clients = []
-        for number, server in enumerate(here.servers):
-            people = [await Person.arrive(server.address, f"Person {number}-{seat}") for seat in range(2)]
-            opened = [await open_table(*people) for _ in range(number, tables, servers)]
-            clients += [play(person, table, tally, is_over) for table in opened for person in people]
-        await measured(here, tally, clients, is_over, seconds)
-        if tally.refusals:
-            raise SystemExit(f"refused: {tally.refusals}")
+async def actions(kind: Kind, tables: int, seconds: float) -> None:
+    """Play at new tables, spread over the servers."""
+    is_over = asyncio.Event()
+    clients = []
+    playing = kind.site.servers[: kind.playing]
+    for number, server in enumerate(playing):
+        people = [await Person.arrive(server.address, f"Person {number}-{seat}") for seat in range(2)]
+        opened = [await open_table(*people) for _ in range(number, tables, len(playing))]
+        clients += [play(person, table, kind.tally, is_over) for table in opened for person in people]
+    await measured(kind, kind.tally, clients, is_over, seconds)
+    if kind.tally.refusals:
+        raise SystemExit(f"refused: {kind.tally.refusals}")
 
 
 async def main() -> None:
@@ -84,21 +119,25 @@ async def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--servers", type=int, nargs="*", default=[1, 2, 4])
     asked = parser.parse_args()
-    tallies = {"file": Tally()} | {f"PostgreSQL, {count} servers": Tally() for count in asked.servers}
-    with own_server() as postgres:
+    with own_server() as postgres, ExitStack() as stack:
+        kinds = {"file": Kind(stack.enter_context(site(1, None)), 1)}
+        for count in asked.servers:
+            found = stack.enter_context(site(count, postgres, f"bench{count}"))
+            kinds[f"PostgreSQL, {count} servers"] = Kind(found, count)
+            if count == 2:
+                kinds["PostgreSQL, 2 servers, all tables at one"] = Kind(found, 1)
         for _ in range(TURNS):
-            await actions(tallies["file"], 1, None, asked.tables, asked.seconds / TURNS)
-            for count in asked.servers:
-                tally = tallies[f"PostgreSQL, {count} servers"]
-                await actions(tally, count, postgres, asked.tables, asked.seconds / TURNS)
-    on_file = tallies["file"].per_cpu_second
-    found = {
-        name: {**tally.summary(), "ratio": round(tally.per_cpu_second / on_file, 3)} for name, tally in tallies.items()
+            for kind in kinds.values():
+                await actions(kind, asked.tables, asked.seconds / TURNS)
+    on_file = kinds["file"].tally.per_cpu_second
+    figures = {
+        name: {**kind.summary(), "ratio": round(kind.tally.per_cpu_second / on_file, 3)} for name, kind in kinds.items()
     }
-    for name, one in found.items():
+    for name, one in figures.items():
         print(f"{name}: {one}")
+    print(f"load {os.getloadavg()[0]:.1f}")
     RESULTS.mkdir(exist_ok=True)
-    (RESULTS / "databases.json").write_text(json.dumps(found, indent=1) + "\n")
+    (RESULTS / "databases.json").write_text(json.dumps({"load": os.getloadavg()[0], **figures}, indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -63,18 +63,24 @@ class Server:
 
 
 @contextmanager
-def running(*command: str, **environment: str) -> Iterator[Server]:
-    """A server from its start until the block ends."""
+def started(*command: str, **environment: str) -> Iterator[Server]:
+    """A server from its start until the block ends; it may still read what it reads after its start."""
     process = subprocess.Popen([*command], stdout=subprocess.PIPE, text=True, env={**os.environ, **environment})
     assert process.stdout is not None
     try:
         address = next(word for line in process.stdout for word in line.split() if word.startswith("http://"))
-        server = Server(process, address.rstrip("/"))
-        server.await_rest()
-        yield server
+        yield Server(process, address.rstrip("/"))
     finally:
         process.send_signal(signal.SIGTERM)
-        process.wait(30)
+        process.wait(60)
+
+
+@contextmanager
+def running(*command: str, **environment: str) -> Iterator[Server]:
+    """A server at rest, until the block ends."""
+    with started(*command, **environment) as server:
+        server.await_rest()
+        yield server
 
 
 @contextmanager
