@@ -1,6 +1,7 @@
 """What every test relies on: the rules run compiled, as users get them, unless `make pure` asks for their source."""
 
 import atexit
+import gc
 import os
 import shutil
 import signal
@@ -59,6 +60,17 @@ def pytest_configure(config: pytest.Config) -> None:
 
     if postroad.COMPILED == IS_PURE:
         raise pytest.UsageError("the rules core is not compiled: run the tests by `make test`")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Thousands of tests are no garbage: to look through them for some, again and again, takes long."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,7 +1,7 @@
 """A person at the board of King's Road in a real browser: by clicks, or by keys alone."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Protocol
@@ -88,8 +88,10 @@ class Chooser:
         """What stands in the slots, by the names on the page."""
         return [text.strip() for text in self.page.locator("[data-slot]").all_inner_texts()]
 
-    def play_to_the_end(self, most_rounds: int = 90) -> None:
+    def play_to_the_end(self, turn: Callable[[], None] = lambda: None, most_rounds: int = 90) -> None:
+        """Play on; before each round the screen may be turned."""
         for _ in range(most_rounds):
+            turn()
             if self.skip_to("choose", "over") == "over":
                 return
             before = self.moment()

@@ -10,7 +10,7 @@ from tests.browser.chromium import opened
 from tests.browser.visitor import AXE, ROOT, SIZES, WAIT_MS, Visit, Visitor
 from tests.server.served import served
 
-expect.set_options(timeout=WAIT_MS)  # the 5 s that it would wait are too few on a busy machine
+expect.set_options(timeout=WAIT_MS)  # the 5 s that it would wait are far too few on a busy machine
 
 GENEROUS = (
     "--people-per-hour",

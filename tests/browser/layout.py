@@ -1,5 +1,7 @@
 """What is wrong with a page as it is laid out: letters too small, targets too small, things out of reach."""
 
+from collections.abc import Callable, Sequence
+from itertools import cycle
 from typing import Final
 
 from playwright.sync_api import Page
@@ -48,6 +50,17 @@ _STILL: Final = f"""() => {{
   window.seenBefore = seen;
   return window.seenAlike >= 3;  // on a busy machine the layout follows its measures later
 }}"""
+
+
+def turned(page: Page, shapes: Sequence[str]) -> Callable[[], None]:
+    """What gives the screen the next of some shapes, and after the last the first again: as one turns a phone."""
+    sizes = cycle([SHAPES[shape] for shape in shapes])
+
+    def turn() -> None:
+        width, height = next(sizes)
+        page.set_viewport_size({"width": width, "height": height})
+
+    return turn
 
 
 def faults(page: Page, shape: str) -> list[str]:

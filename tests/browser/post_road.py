@@ -11,6 +11,7 @@ from tests.browser.visitor import Visitor
 QUESTION = ".actions .question"
 SHEET = ".sheet[role=dialog]"
 LONGEST_MS = 60_000
+TURNED_EVERY = 10  # steps
 SETTLED = """() => {
   const board = document.querySelector('.tt');
   if (!board) return false;
@@ -110,8 +111,11 @@ class Traveller:
     hand: Hand
     longest: int = 5
 
-    def play_to_the_end(self, most_steps: int = 600) -> None:
-        for _ in range(most_steps):
+    def play_to_the_end(self, turn: Callable[[], None] = lambda: None, most_steps: int = 600) -> None:
+        """Play on; now and then the screen may be turned."""
+        for number in range(most_steps):
+            if number % TURNED_EVERY == 0:
+                turn()
             self.page.wait_for_function(SETTLED, timeout=LONGEST_MS)
             if self.data("phase") == "over":
                 return

@@ -58,7 +58,7 @@ def test_a_day_that_is_over_compares_everyone_and_the_strongest_bot(server: Runn
     [mine], [bot] = ([one for one in found["entries"] if one[key]] for key in ("is_me", "is_bot"))
     assert (mine["name"], mine["table"]) == ("Ada", tables[0])
     assert (found["bot"], found["is_bot_done"]) == ("stage", True)
-    with httpx.Client(base_url=server.address) as stranger:
+    with httpx.Client(base_url=server.address, timeout=120) as stranger:
         told = stranger.get(f"/api/daily/{GAME}/{today}").json()["entries"]
         assert [one["table"] for one in told if one["table"]] == [bot["table"]]
         assert stranger.get(f"/api/tables/{bot['table']}/record").status_code == 200

@@ -2,13 +2,14 @@
 
 import json
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.chooser import ByClick, ByKey, ByTap, Chooser, Touch, sat_down_together
-from tests.browser.layout import HANDS, SHAPES
+from tests.browser.layout import HANDS, turned
 from tests.browser.moments import Place, named
 from tests.browser.visitor import Visit, Visitor
 
@@ -26,21 +27,23 @@ def heard(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("touch", "shape", "bots"),
-    [(ByClick(), "desk", 2), (ByKey(), "desk", 1), (ByTap(), "phone", 2), (ByTap(), "phone-on-its-side", 4)],
+    ("touch", "shapes", "bots"),
+    [(ByClick(), ["desk"], 2), (ByKey(), ["desk"], 1), (ByTap(), ["phone", "phone-on-its-side"], 4)],
 )
 def test_a_whole_game_against_bots_with_every_point_explained(
-    visit: Visit, touch: Touch, shape: str, bots: int
+    visit: Visit, touch: Touch, shapes: Sequence[str], bots: int
 ) -> None:
-    someone = visit("en", "phone" if shape in HANDS else "desktop")
-    width, height = SHAPES[shape]
+    someone = visit("en", "phone" if shapes[0] in HANDS else "desktop")
     page = named(someone)
-    page.set_viewport_size({"width": width, "height": height})
+    turn = turned(page, shapes)
+    turn()
     Place(page, someone.address, "kings-road", bots)
-    Chooser(page, touch).play_to_the_end()
+    Chooser(page, touch).play_to_the_end(turn)
     expect(page.locator("[data-standings] tfoot").first).to_be_visible()
+    for _ in shapes:
+        turn()
+        assert not someone.is_too_wide()
     assert not someone.violations_by_day_and_night("kings-road-end")
-    assert not someone.is_too_wide()
     expect(page.locator("[data-standings] tbody td").first).to_have_text(re.compile(r"\d+|–"))
     rows = [
         line.locator("td").all_inner_texts() for line in page.locator("[data-standings] :is(tbody, tfoot) tr").all()

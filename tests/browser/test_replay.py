@@ -30,6 +30,13 @@ def last(page: Page) -> int:
     return int(str(page.locator("input[type=range]").get_attribute("max")))
 
 
+def go_to(page: Page, moment: int) -> None:
+    """Go to a moment, or to the last one before it, and wait until it is shown."""
+    there = str(min(moment, last(page)))
+    page.locator("input[type=range]").fill(there)
+    expect(page.locator("[data-at]")).to_have_attribute("data-at", there)
+
+
 def scores(page: Page) -> list[int]:
     page.get_by_role("tab", name="Players").click()
     return [int(text) for text in page.locator("#replay-players .who b").all_inner_texts()]
@@ -60,8 +67,7 @@ def test_a_record_is_stepped_through_forwards_and_backwards(visit: Visit, game: 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_link_leads_to_the_same_moment(visit: Visit, game: str) -> None:
     page = brought(visit(), GAMES[game])
-    page.locator("input[type=range]").fill("7")
-    expect(page.locator("[data-at]")).to_have_attribute("data-at", "7")
+    go_to(page, 7)
     page.get_by_role("tab", name="Link and proof").click()
     link = page.locator("[data-link]").input_value()
     assert link.endswith("?at=7")
@@ -157,7 +163,7 @@ def test_replays_fit_a_phone_in_every_language(visit: Visit, game: str) -> None:
     page = brought(someone, GAMES[game])
     for language in LANGUAGES:
         someone.speak(language)
-        page.locator("input[type=range]").fill("24")
+        go_to(page, 24)
         someone.picture(f"replay-{game}-{language}")
         assert not someone.is_too_wide(), language
         assert not someone.small_targets(), language
@@ -168,7 +174,8 @@ def test_replays_are_accessible_by_day_and_night(visit: Visit, size: str) -> Non
     someone = visit("en", size)
     for game, record in GAMES.items():
         page = brought(someone, record)
-        page.locator("input[type=range]").fill("24")
+        go_to(page, 24)
         assert not someone.violations_by_day_and_night(f"replay-{game}"), game
         page.get_by_role("tab", name="Link and proof").click()
+        page.locator("[data-link]").wait_for()
         assert not someone.violations_by_day_and_night(), game

@@ -33,7 +33,7 @@ def name_of(path: str) -> str:
 
 def packed_size(url: str) -> int:
     """How many bytes a file takes on its way."""
-    body = httpx.get(url).content
+    body = httpx.get(url, timeout=120).content
     return len(body) if url.endswith(".woff2") else len(gzip.compress(body, 6))
 
 

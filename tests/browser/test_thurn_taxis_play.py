@@ -1,13 +1,13 @@
 """Thurn und Taxis in Chromium, against bots: whole games, the closing, warnings, refusals, every look."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from postroad.i18n import LANGUAGES
-from tests.browser.layout import HANDS, SHAPES
+from tests.browser.layout import HANDS, turned
 from tests.browser.post_road import (
     QUESTION,
     SETTLED,
@@ -29,14 +29,14 @@ ABANDON = '[data-do="abandon"]'
 
 
 @pytest.mark.parametrize(
-    ("how", "shape"), [(Mouse, "desk"), (Keys, "desk"), (Finger, "phone"), (Finger, "phone-on-its-side")]
+    ("how", "shapes"), [(Mouse, ["desk"]), (Keys, ["desk"]), (Finger, ["phone", "phone-on-its-side"])]
 )
-def test_a_whole_game(visit: Visit, how: Callable[[Page], Hand], shape: str) -> None:
-    someone = visit("en", "phone" if shape in HANDS else "desktop")
-    width, height = SHAPES[shape]
-    someone.page.set_viewport_size({"width": width, "height": height})
+def test_a_whole_game(visit: Visit, how: Callable[[Page], Hand], shapes: Sequence[str]) -> None:
+    someone = visit("en", "phone" if shapes[0] in HANDS else "desktop")
+    turn = turned(someone.page, shapes)
+    turn()
     page = sat_down(someone, bots=("greedy",))  # a duel: half as much to draw
-    Traveller(page, how(page)).play_to_the_end()
+    Traveller(page, how(page)).play_to_the_end(turn)
     expect(page.locator("table tfoot").first).to_be_visible()  # every point is explained
     finished = page.evaluate("() => JSON.parse(localStorage.getItem('postroad-preferences')).finished")
     assert finished == page.url.rpartition("/")[2]  # one of three games with a line of help

@@ -13,7 +13,7 @@ AXE: Final = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 SCREENS: Final = ROOT / "build" / "screens"
 SIZES: Final = {"desktop": (1366, 768), "phone": (360, 740)}
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
-WAIT_MS: Final = 20_000
+WAIT_MS: Final = 60_000
 DRAWS: Final = os.environ.get("POSTROAD_PICTURES") == "1"
 COLOURS: Final = ("color-contrast", "link-in-text-block")  # the rules of axe that look at colours
 

@@ -100,6 +100,6 @@ def set_by(wall: Path, seconds: int) -> None:
 
 def figure(server: Running, name: str) -> float:
     """What the server counts."""
-    found = re.search(rf"^{name} (\S+)$", httpx.get(f"{server.address}/metrics").text, re.MULTILINE)
+    found = re.search(rf"^{name} (\S+)$", httpx.get(f"{server.address}/metrics", timeout=120).text, re.MULTILINE)
     assert found, name
     return float(found[1])

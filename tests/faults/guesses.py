@@ -33,7 +33,7 @@ def run(folder: Path, guesses: int) -> str:
 def guessed(address: str, key: str, guesses: int) -> list[int]:
     """How guesses were answered: wholly by chance, and one character beside the true key."""
     rng = random.Random(guesses)
-    with httpx.Client(base_url=address) as client:
+    with httpx.Client(base_url=address, timeout=120) as client:
         answers = []
         for number in range(guesses):
             at = rng.randrange(len(key))

@@ -102,7 +102,7 @@ class Running:
 
     def browser(self) -> httpx.Client:
         """A browser of a stranger."""
-        client = httpx.Client(base_url=self.address, headers={"origin": self.address}, timeout=30)
+        client = httpx.Client(base_url=self.address, headers={"origin": self.address}, timeout=120)
         self.browsers.append(client)
         return client
 

@@ -162,7 +162,7 @@ def run(folder: Path, frames: int) -> str:
         refused, acts = asyncio.run(all_at_once(server, frames))
         assert refused > frames // 2, "most frames are answered; unwatch and the like say nothing"
         assert acts == 45
-        assert httpx.get(f"{server.address}/healthz").json()["status"] == "ok"
+        assert httpx.get(f"{server.address}/healthz", timeout=120).json()["status"] == "ok"
         server.stop()
         foreseen = "Invalid UTF-8 sequence received from client"  # the library's word for what it closed a socket for
         assert [line for line in server.log().splitlines() if foreseen not in line] == []

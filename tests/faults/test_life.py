@@ -28,7 +28,7 @@ def clock(tmp_path: Path) -> Path:
 
 
 def figure(server: Running, name: str) -> float:
-    found = re.search(rf"^{name} (\S+)$", httpx.get(f"{server.address}/metrics").text, re.MULTILINE)
+    found = re.search(rf"^{name} (\S+)$", httpx.get(f"{server.address}/metrics", timeout=120).text, re.MULTILINE)
     assert found, name
     return float(found[1])
 

@@ -34,7 +34,7 @@ def open_files(server: Running) -> int:
 
 
 def open_sockets(server: Running) -> int:
-    text = httpx.get(f"{server.address}/metrics").text
+    text = httpx.get(f"{server.address}/metrics", timeout=120).text
     found = re.search(r"^postroad_sockets (\S+)$", text, re.MULTILINE)
     assert found
     return round(float(found[1]))

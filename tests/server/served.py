@@ -47,7 +47,7 @@ def _address(process: "subprocess.Popen[bytes]") -> str:
 @contextmanager
 def browser(address: str, name: str | None = None, **headers: str) -> Iterator[httpx.Client]:
     """A browser on a page of the server; with a name, it is someone."""
-    with httpx.Client(base_url=address, headers={"origin": address, **headers}, timeout=30) as client:
+    with httpx.Client(base_url=address, headers={"origin": address, **headers}, timeout=120) as client:
         if name:
             assert client.post("/api/people", json={"name": name}).status_code == 201
         yield client

@@ -97,7 +97,7 @@ def test_examples_are_listed_and_shown_on_both_kinds_of_pages(address: str) -> N
         replay = someone.get("/api/examples/same-thought/replay").json()
         assert replay["frames"][7]["note"] == "example-same-thought-4"
         assert someone.get("/api/examples/same-thought").text == EXAMPLES["same-thought"].record
-        assert httpx.get(f"{address}/api/examples/none/replay").status_code == 404
+        assert httpx.get(f"{address}/api/examples/none/replay", timeout=120).status_code == 404
         plain = page(someone.get("/text/replay"))
         words = Words("en")
         assert words.text("example-last-coach") in plain.text

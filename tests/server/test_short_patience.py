@@ -18,7 +18,7 @@ FLAGS = [word for name in ("headers", "body", "unread", "socket-unread") for wor
 
 def counted(address: str, figure: str) -> float:
     """A figure of the server about itself; 0 as long as nothing was counted."""
-    found = re.search(rf"^{re.escape(figure)} (\S+)$", httpx.get(f"{address}/metrics").text, re.MULTILINE)
+    found = re.search(rf"^{re.escape(figure)} (\S+)$", httpx.get(f"{address}/metrics", timeout=120).text, re.MULTILINE)
     return float(found[1]) if found else 0.0
 
 

@@ -57,7 +57,7 @@ def played(host: httpx.Client) -> str:
 
 
 def test_it_is_played_to_the_end_on_plain_pages_and_its_record_is_right(site: str, finished: str) -> None:
-    record = httpx.get(f"{site}/api/tables/{finished}/record").text
+    record = httpx.get(f"{site}/api/tables/{finished}/record", timeout=120).text
     assert checked(record)
     assert '"secret"' in record
 

@@ -22,7 +22,7 @@ PAGES = (
 
 @pytest.mark.parametrize("path", PAGES)
 def test_every_answer_carries_the_headers_that_protect(address: str, path: str) -> None:
-    headers = httpx.get(address + path, timeout=30).headers
+    headers = httpx.get(address + path, timeout=120).headers
     policy = headers["content-security-policy"]
     assert "default-src 'self'" in policy
     assert "frame-ancestors 'none'" in policy
@@ -50,7 +50,7 @@ def test_a_foreign_page_cannot_make_a_browser_change_anything(
     with browser(address, "Anna") as anna:
         cookies = dict(anna.cookies)
         path = "/api/me/recovery" if method == "POST" else "/api/me"
-        with httpx.Client(base_url=address, cookies=cookies) as foreign:
+        with httpx.Client(base_url=address, cookies=cookies, timeout=120) as foreign:
             refused = foreign.request(
                 method, path, headers=headers, json={"name": "Eve"} if method == "PATCH" else None
             )
@@ -60,7 +60,7 @@ def test_a_foreign_page_cannot_make_a_browser_change_anything(
 
 def test_a_form_of_a_foreign_page_is_refused_with_a_page(address: str) -> None:
     refused = httpx.post(
-        f"{address}/text/name", data={"name": "Eve"}, headers={"origin": "https://evil.example"}, timeout=30
+        f"{address}/text/name", data={"name": "Eve"}, headers={"origin": "https://evil.example"}, timeout=120
     )
     assert refused.status_code == 403
     assert "came from another site" in refused.text
@@ -113,11 +113,11 @@ def test_a_body_that_is_no_json_is_named_so(address: str) -> None:
 
 
 def test_an_error_of_the_api_is_json_and_elsewhere_a_page(address: str) -> None:
-    missing = httpx.get(f"{address}/api/tables/nowhere", timeout=30)
+    missing = httpx.get(f"{address}/api/tables/nowhere", timeout=120)
     assert (missing.status_code, missing.json()["key"]) == (404, "table-unknown")
-    wrong = httpx.put(f"{address}/api/games")
+    wrong = httpx.put(f"{address}/api/games", timeout=120)
     assert (wrong.status_code, wrong.json()["key"]) == (405, "method")
-    page = httpx.get(f"{address}/text/tables/nowhere", headers={"accept-language": "de"}, timeout=30)
+    page = httpx.get(f"{address}/text/tables/nowhere", headers={"accept-language": "de"}, timeout=120)
     assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
     assert '<html lang="de">' in page.text
 
@@ -142,13 +142,15 @@ def test_under_https_cookies_are_secure(tmp_path_factory: pytest.TempPathFactory
     flags = ("--https", "--origins", "https://games.example.org", "--proxies", "127.0.0.1")
     with served(tmp_path_factory.mktemp("https"), *flags) as address:
         headers = {"origin": "https://games.example.org", "x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.7"}
-        made = httpx.post(f"{address}/api/people", json={"name": "Anna"}, headers=headers, timeout=30)
+        made = httpx.post(f"{address}/api/people", json={"name": "Anna"}, headers=headers, timeout=120)
         cookie = made.headers["set-cookie"]
         assert cookie.startswith("__Host-postroad=")
         assert {"Secure", "HttpOnly", "SameSite=Lax", "Path=/"} <= {part.strip() for part in cookie.split(";")}
         assert "max-age=" in made.headers["strict-transport-security"]
-        assert httpx.get(f"{address}/metrics", headers=headers).status_code == 404, "figures are for this machine"
-        assert httpx.get(f"{address}/metrics").status_code == 200
+        assert httpx.get(f"{address}/metrics", headers=headers, timeout=120).status_code == 404, (
+            "figures are for this machine"
+        )
+        assert httpx.get(f"{address}/metrics", timeout=120).status_code == 200
 
 
 def test_figures_name_nobody_and_no_table(address: str) -> None:
@@ -164,11 +166,11 @@ def test_figures_name_nobody_and_no_table(address: str) -> None:
 
 
 def test_catalogues_are_served_and_not_sent_twice(address: str) -> None:
-    first = httpx.get(f"{address}/i18n/cs.ftl", timeout=30)
+    first = httpx.get(f"{address}/i18n/cs.ftl", timeout=120)
     assert "language-name = Čeština" in first.text
-    again = httpx.get(f"{address}/i18n/cs.ftl", headers={"if-none-match": first.headers["etag"]}, timeout=30)
+    again = httpx.get(f"{address}/i18n/cs.ftl", headers={"if-none-match": first.headers["etag"]}, timeout=120)
     assert (again.status_code, again.content) == (304, b"")
-    assert httpx.get(f"{address}/i18n/xx.ftl").status_code == 404
+    assert httpx.get(f"{address}/i18n/xx.ftl", timeout=120).status_code == 404
 
 
 def test_only_what_holds_no_secret_is_compressed(address: str) -> None:

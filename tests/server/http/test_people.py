@@ -81,7 +81,7 @@ def test_everything_stored_can_be_taken_along_and_then_deleted(address: str) -> 
 
 
 def test_a_token_plays_one_seat_and_can_be_revoked(address: str) -> None:
-    with browser(address, "Anna") as anna, httpx.Client(base_url=address) as program:
+    with browser(address, "Anna") as anna, httpx.Client(base_url=address, timeout=120) as program:
         table, other = opened(anna), opened(anna)
         made = anna.post("/api/me/tokens", json={"table": table, "seat": 0, "label": "my  bot"}).json()
         program.headers["authorization"] = f"Bearer {made['token']}"

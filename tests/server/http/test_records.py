@@ -20,7 +20,7 @@ def uploaded(address: str, text: str | bytes) -> httpx.Response:
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.name.partition('.')[0]}")
 def test_every_golden_game_can_be_stepped_through(address: str, path: Path) -> None:
     replay = uploaded(address, path.read_bytes()).json()["replay"]
-    found = httpx.get(f"{address}/api/records/{replay}/replay", timeout=30).json()
+    found = httpx.get(f"{address}/api/records/{replay}/replay", timeout=120).json()
     decisions = [line for line in path.read_text().splitlines() if '"do":' in line and '"do":"resign"' not in line]
     assert len(found["frames"]) == 1 + len(decisions)
     assert found["is_proven"] == ('"fair":' in path.read_text())
@@ -33,7 +33,7 @@ def test_every_golden_game_can_be_stepped_through(address: str, path: Path) -> N
 def test_the_same_record_is_kept_once_and_given_back_as_it_was(address: str) -> None:
     first, again = uploaded(address, ONE.read_bytes()).json(), uploaded(address, ONE.read_bytes()).json()
     assert first == again
-    download = httpx.get(f"{address}/api/records/{first['replay']}")
+    download = httpx.get(f"{address}/api/records/{first['replay']}", timeout=120)
     assert download.text == ONE.read_text()
     assert download.headers["content-disposition"].endswith('.postroad.jsonl"')
 
@@ -81,5 +81,5 @@ def test_a_record_that_is_too_large_or_of_several_games_is_refused(address: str)
 
 
 def test_a_record_that_nobody_brought_is_not_there(address: str) -> None:
-    assert httpx.get(f"{address}/api/records/{'0' * 24}").status_code == 404
-    assert httpx.get(f"{address}/api/records/..%2f..%2fetc/replay").status_code in (400, 404)
+    assert httpx.get(f"{address}/api/records/{'0' * 24}", timeout=120).status_code == 404
+    assert httpx.get(f"{address}/api/records/..%2f..%2fetc/replay", timeout=120).status_code in (400, 404)

@@ -61,7 +61,7 @@ def test_the_api_is_as_it_describes_itself(address: str) -> None:
 
 
 def test_the_description_has_every_route_of_the_api(address: str) -> None:
-    described = httpx.get(f"{address}/openapi.json").json()
+    described = httpx.get(f"{address}/openapi.json", timeout=120).json()
     assert described["openapi"].startswith("3.1")
     assert {"/api/people", "/api/tables/{table}/commands", "/api/records/{record}/replay"} <= set(described["paths"])
     for methods in described["paths"].values():

@@ -54,12 +54,12 @@ def over(address: str) -> str:
 
 
 def test_a_finished_table_gives_its_record_and_a_replay(address: str, over: str) -> None:
-    record = httpx.get(f"{address}/api/tables/{over}/record")
+    record = httpx.get(f"{address}/api/tables/{over}/record", timeout=120)
     assert record.headers["content-disposition"] == f'attachment; filename="{over}.postroad.jsonl"'
-    replay = httpx.get(f"{address}/api/tables/{over}/replay").json()
+    replay = httpx.get(f"{address}/api/tables/{over}/replay", timeout=120).json()
     assert replay["is_proven"]
     assert replay["players"] == ["Anna", "Anna"]
-    again = httpx.post(f"{address}/api/records", content=record.content, headers={"origin": address})
+    again = httpx.post(f"{address}/api/records", content=record.content, headers={"origin": address}, timeout=120)
     assert again.status_code == 201
 
 
@@ -110,27 +110,27 @@ def test_public_tables_are_listed_and_others_are_not(address: str) -> None:
     with browser(address, "Anna") as anna:
         hidden = opened(anna, "kings-road", {"kind": "me"}, {"kind": "open"})
         shown = opened(anna, "kings-road", {"kind": "me"}, {"kind": "open"}, is_public=True)
-        listed = [one["id"] for one in httpx.get(f"{address}/api/tables").json()["tables"]]
+        listed = [one["id"] for one in httpx.get(f"{address}/api/tables", timeout=120).json()["tables"]]
         assert shown in listed
         assert hidden not in listed
         assert {one["id"] for one in anna.get("/api/me/tables").json()["tables"]} == {hidden, shown}
 
 
 def test_a_link_to_a_table_can_be_scanned(address: str, over: str) -> None:
-    code = httpx.get(f"{address}/api/tables/{over}/qr.svg")
+    code = httpx.get(f"{address}/api/tables/{over}/qr.svg", timeout=120)
     assert code.headers["content-type"] == "image/svg+xml"
     assert code.text.startswith("<svg")
 
 
 def test_what_happened_is_told_from_any_line_on(address: str, over: str) -> None:
-    everything = httpx.get(f"{address}/api/tables/{over}/history").json()["lines"]
-    rest = httpx.get(f"{address}/api/tables/{over}/history", params={"after": 5}).json()["lines"]
+    everything = httpx.get(f"{address}/api/tables/{over}/history", timeout=120).json()["lines"]
+    rest = httpx.get(f"{address}/api/tables/{over}/history", params={"after": 5}, timeout=120).json()["lines"]
     assert rest == [line for line in everything if line["seq"] > 5]
 
 
 @ON_BOTH
 def test_games_tell_all_that_a_page_must_know(address: str) -> None:
-    games = {game["slug"]: game for game in httpx.get(f"{address}/api/games").json()["games"]}
+    games = {game["slug"]: game for game in httpx.get(f"{address}/api/games", timeout=120).json()["games"]}
     taxis, road = games["thurn-taxis"], games["kings-road"]
     assert (taxis["least"], taxis["most"], road["least"], road["most"]) == (2, 4, 2, 5)
     assert len(taxis["facts"]["cities"]) == 22
@@ -158,7 +158,7 @@ def test_statistics_add_up_the_finished_tables(tmp_path_factory: pytest.TempPath
         found = anna.get("/api/statistics/kings-road").json()
         assert [one["variant"] for one in found["by_players"]] == [[], [], ["option-hereditary_nobles"]]
         assert found["against"] == [{"bot": "sensible", "games": 1, "ahead": 0, "even": 0, "behind": 1}]
-        assert httpx.get(f"{address}/api/statistics/kings-road").json()["against"] == [], "everyone's own"
+        assert httpx.get(f"{address}/api/statistics/kings-road", timeout=120).json()["against"] == [], "everyone's own"
         assert two["endings"] == [{"label": "points", "count": 1}]
         assert anna.get("/api/statistics/chess").status_code == 404
 
