@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from urllib.parse import urlsplit, urlunsplit
 
 import psycopg
@@ -47,6 +48,17 @@ def test_an_address_that_is_none_is_said_to_be_none_and_shows_no_password() -> N
     told = said("postgresql://ada:secret%zz@localhost/x")
     assert "not the address of a PostgreSQL database" in told
     assert "secret" not in told
+
+
+@pytest.mark.parametrize("wrong", ["mysql://ada:secret@localhost/x", "postgresql:ada:secret@localhost", "HTTPS://x"])
+def test_the_address_of_something_else_is_not_taken_for_a_file(
+    wrong: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    shown = said(wrong)
+    assert "not the address of a PostgreSQL database" in shown
+    assert "secret" not in shown
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("wrong", ["postgresql://ada:secret@127.0.0.1:1/x", "nobody", "no database"])

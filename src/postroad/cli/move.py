@@ -37,7 +37,10 @@ def command(source: str, target: str, *, takes_damaged: bool, as_json: bool) -> 
     there yet; it is filled whole or not at all. Every finished game is verified, and everything is compared with
     what can be read back. SOURCE stays; it is brought up to date if an older version has written it.
     """
-    origin = read_database(source)
+    try:
+        origin, goal = read_database(source), read_database(target)
+    except StoreError as error:
+        stop(error_text(error))
     if isinstance(origin, Path) and not origin.is_file():
         stop(f"there is no database {origin}")
     damaged: list[str] = []
@@ -58,7 +61,7 @@ def command(source: str, target: str, *, takes_damaged: bool, as_json: bool) -> 
     try:
         asyncio.run(_brought_up_to_date(origin))
         with shown("moved", None, unit="rows") as progress:
-            rows = move(origin, read_database(target), check, progress)
+            rows = move(origin, goal, check, progress)
     except StoreError as error:
         stop(error_text(error))
     if as_json:

@@ -64,6 +64,8 @@ def loaded(given: dict[str, Any], config: Path | None) -> Settings:
         return settings
     except (SettingError, UnknownBot) as error:
         stop(str(error))
+    except StoreError as error:
+        stop(Words("en").text(error.key, **error.arguments))
 
 
 def stop(text: str) -> NoReturn:

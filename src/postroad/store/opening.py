@@ -1,5 +1,6 @@
 """The engine that the address of a database asks for: a file is SQLite, postgresql://… is PostgreSQL."""
 
+import re
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
@@ -9,15 +10,20 @@ from postroad.store.examination import Examination
 from postroad.store.lock import exclusive_lock
 from postroad.store.sqlite import SqliteStore
 from postroad.store.sqlite_examination import examine_file
-from postroad.store.store import Store
+from postroad.store.store import Store, StoreAddress
 
 Database = Path | str  # a file, or the address of a PostgreSQL database
 _SCHEMES: Final = ("postgresql://", "postgres://")
+_ADDRESS: Final = re.compile(r"[a-z][a-z0-9+.-]+://|postgres(ql)?:", re.IGNORECASE)
 
 
 def read_database(text: str) -> Database:
-    """A database as people name it."""
-    return text if text.startswith(_SCHEMES) else Path(text).expanduser()
+    """A database as people name it; raises StoreAddress for the address of anything else."""
+    if text.startswith(_SCHEMES):
+        return text
+    if found := _ADDRESS.match(text):  # which would become a folder of that name; a password may stand in the rest
+        raise StoreAddress(f"{found[0]}…")
+    return Path(text).expanduser()
 
 
 def open_store(database: Database, committed: Callable[[float], None] = lambda seconds: None) -> Store:
