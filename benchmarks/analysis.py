@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Iterator
 from io import BytesIO
 
-from postroad.analysis.game_analysis import Analyser, Mark, judge_of
+from postroad.analysis.game_analysis import Analyser, Mark, judge_of, mark_of
 from postroad.arena.contest import Contest
 from postroad.arena.match import play
 from postroad.core.chance import Quick
@@ -92,19 +92,22 @@ def bots(asked: argparse.Namespace) -> None:
 
 
 def stability(asked: argparse.Namespace) -> None:
-    """How many marks change when the effort is doubled, and how long a game takes."""
+    """How many marks change when the effort is doubled, or another one, and how long a game takes."""
     changed = total = number = 0
     seconds = 0.0
+    other = asked.against or 2 * asked.effort
     for recorded in games(asked, asked.bots):
         number += 1
+        one, two = Analyser(recorded, asked.effort), Analyser(recorded, other)
         begun = time.process_time()
-        one = Analyser(recorded, asked.effort).analysis().decisions
+        first = list(one)
         seconds += time.process_time() - begun
-        two = Analyser(recorded, 2 * asked.effort).analysis().decisions
-        changed += sum(a.mark != b.mark for a, b in zip(one, two, strict=True))
-        total += len(one)
+        for moment in range(number % asked.every, one.total, asked.every):
+            again = two.judge(moment)
+            changed += sum(mark_of(a) != mark_of(b) for a, b in zip(first[moment], again, strict=True))
+            total += len(again)
     print(f"{asked.game}, {asked.players} players, {number} games, effort {asked.effort}:")
-    print(f"{changed} of {total} marks change with twice the effort ({changed / total:.1%})")
+    print(f"{changed} of {total} marks change with effort {other} ({changed / total:.1%})")
     print(f"{seconds / number:.1f} s of CPU time a game")
 
 
@@ -117,6 +120,8 @@ def main() -> None:
     parser.add_argument("--bots", nargs="+", required=True)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--effort", type=int)
+    parser.add_argument("--against", type=int, help="of stability: the other effort, if not twice as much")
+    parser.add_argument("--every", type=int, default=1, help="of stability: judge only one of so many moments again")
     parser.add_argument("--seed", type=int, default=3_000_000)
     parser.add_argument("--seconds", type=float, default=0.0)
     asked = parser.parse_args()

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,6 +15,7 @@ pytestmark = pytest.mark.slow
 JUDGED_MS = 60_000
 GROWN_MS = 240_000  # analyses stand back behind everything else, other tests too
 DRAWN = 40_000  # bytes: a picture without its map has less
+SVG = "{http://www.w3.org/2000/svg}"
 
 
 def analysed(someone: Visitor, example: str) -> Page:
@@ -21,8 +23,47 @@ def analysed(someone: Visitor, example: str) -> Page:
     page = someone.go(f"/replay/example/{example}")
     page.get_by_role("tab", name="Analysis").click()
     page.get_by_role("button", name="Quick analysis").click()
-    expect(page.locator("[data-study=done]")).to_be_visible(timeout=JUDGED_MS)
+    expect(page.locator("[data-study=done]")).to_be_visible(timeout=GROWN_MS)
     return page
+
+
+def shared(page: Page, name: str) -> None:
+    """The moment that is shown can be had as a picture of both kinds, with the map on it."""
+    found = {}
+    for kind in ("png", "svg"):
+        with page.expect_download() as download:
+            page.get_by_role("button", name=f"Picture of this moment, {kind.upper()}").click()
+        assert download.value.suggested_filename.endswith(f".{kind}")
+        found[kind] = Path(download.value.path()).read_bytes()
+        if DRAWS:
+            (SCREENS / f"shared-{name}.{kind}").write_bytes(found[kind])
+    assert found["png"].startswith(b"\x89PNG")
+    assert len(found["png"]) > DRAWN, "the map is on it"
+    drawn = ElementTree.fromstring(found["svg"])  # well-formed by itself, outside the page
+    assert drawn.get("viewBox") == "0 0 1200 630"
+    assert drawn.find(f"{SVG}svg") is not None, "the map is on it"
+    told = " ".join(text for text in drawn.itertext())
+    assert "Chosen:" in told
+    assert "Better:" in told
+    assert b"var(--" not in found["svg"], "it needs no style sheet"
+
+
+def walked(page: Page, number: str) -> None:
+    """From mark to mark, and back to the game; a mark on the graph and a row of the table lead there too."""
+    compared = page.locator(f"[data-decision='{number}']")
+    if page.locator("[data-marked]").count() > 1:
+        compared.get_by_role("button", name="Next mark").click()
+        expect(compared).to_have_count(0)
+        page.locator("[data-decision]").get_by_role("button", name="Previous mark").click()
+    page.get_by_role("button", name="Back to the game").click()
+    expect(page.locator("[data-decision]")).to_have_count(0)
+    page.locator(f"[data-mark='{number}'] circle").click(force=True)
+    expect(page.locator("[data-decision]")).to_be_visible()
+    page.get_by_role("button", name="Back to the game").click()
+    page.locator(".study summary", has_text="As a table").click()
+    rows = page.locator(".study .scroll tbody tr")
+    rows.filter(has_text=re.compile("inaccuracy|mistake|blunder")).first.get_by_role("button").click()
+    expect(compared).to_be_visible()
 
 
 def test_an_analysis_of_a_replay_compares_choices_on_the_board(visit: Visit) -> None:
@@ -47,28 +88,8 @@ def test_an_analysis_of_a_replay_compares_choices_on_the_board(visit: Visit) -> 
     expect(page.locator("[data-at]")).to_contain_text(f"Round {told[1]}")
     assert someone.violations_by_day_and_night(f"study-{example}") == []
     link = page.url
-    with page.expect_download() as download:
-        page.get_by_role("button", name="Picture of this moment").click()
-    picture = Path(download.value.path()).read_bytes()
-    assert download.value.suggested_filename.endswith(".png")
-    assert picture.startswith(b"\x89PNG")
-    assert len(picture) > DRAWN, "the map is on it"
-    if DRAWS:
-        (SCREENS / f"shared-{example}.png").write_bytes(picture)
-    # From mark to mark, and back to the game; a mark on the graph and a row of the table lead there too.
-    if marked.count() > 1:
-        compared.get_by_role("button", name="Next mark").click()
-        expect(compared).to_have_count(0)
-        page.locator("[data-decision]").get_by_role("button", name="Previous mark").click()
-    page.get_by_role("button", name="Back to the game").click()
-    expect(page.locator("[data-decision]")).to_have_count(0)
-    page.locator(f"[data-mark='{number}'] circle").click(force=True)
-    expect(page.locator("[data-decision]")).to_be_visible()
-    page.get_by_role("button", name="Back to the game").click()
-    page.locator(".study summary", has_text="As a table").click()
-    rows = page.locator(".study .scroll tbody tr")
-    rows.filter(has_text=re.compile("inaccuracy|mistake|blunder")).first.get_by_role("button").click()
-    expect(compared).to_be_visible()
+    shared(page, example)
+    walked(page, number)
     # The link leads a stranger to the same moment; on a phone one board is shown at a time.
     phone = visit(size="phone")
     other = phone.page
@@ -93,7 +114,7 @@ def test_an_analysis_of_a_replay_compares_choices_on_the_board(visit: Visit) -> 
             assert language != "ru" or re.search("[а-я]{3,}.*: [А-Я]", sentence), sentence
 
 
-def test_marks_can_be_looked_at_while_an_analysis_still_grows(visit: Visit) -> None:
+def test_marks_can_be_looked_at_while_an_analysis_grows_and_all_of_it_at_its_end(visit: Visit) -> None:
     someone = visit()
     page = someone.go("/replay/example/last-coach")
     page.get_by_role("tab", name="Analysis").click()
@@ -104,6 +125,45 @@ def test_marks_can_be_looked_at_while_an_analysis_still_grows(visit: Visit) -> N
     for sentence in page.locator("[data-then]").all_text_contents():
         assert " · " not in sentence, "words, and no record notation"
     assert someone.violations_by_day_and_night("study-last-coach") == []
+    page.get_by_role("button", name="Back to the game").click()
+    expect(page.locator("[data-study=done]")).to_be_visible(timeout=GROWN_MS)
+    # Everyone has a line on the graph, from the first decision to the result.
+    names = page.locator(".sums thead th").count()
+    assert page.locator("[data-chances] path[d^=M]").count() >= names
+    for row in ("start", "own", "others", "luck", "result"):
+        expect(page.locator(f"[data-row={row}] td")).to_have_count(names)
+    numbers = {
+        row: page.locator(f"[data-row={row}] td").all_inner_texts() for row in ("start", "own", "others", "luck")
+    }
+    for seat, result in enumerate(page.locator("[data-row=result] td").all_inner_texts()):
+        total = sum(number(column[seat]) for column in numbers.values())
+        assert abs(total - number(result)) <= len(numbers) / 2 + 0.5, "what it came from adds up to the result"
+    # For who hears the page: every decision is a row with a mark and everyone's chance.
+    page.locator(".study summary", has_text="As a table").click()
+    rows = page.locator(".study .scroll tbody tr")
+    judged = int(page.locator(".study .scroll").evaluate("table => table.querySelectorAll('tbody tr').length"))
+    assert judged > 100, "a whole game"
+    expect(rows.first.locator("td")).to_have_count(2 + names)
+    page.locator(".study summary", has_text="As a table").click()
+    # With the keyboard alone: to a mark, to the next, to what could not be seen.
+    marked = page.locator("[data-marked]").first
+    marked.focus()
+    page.keyboard.press("Enter")
+    first = str(marked.get_attribute("data-marked"))
+    compared = page.locator(f"[data-decision='{first}']")
+    expect(compared).to_be_visible()
+    unseen = compared.locator("[data-unseen]")
+    unseen.focus()
+    page.keyboard.press("Space")
+    expect(unseen).to_be_checked()
+    shared(page, "last-coach")
+    walked(page, first)
+    assert someone.violations() == []
+
+
+def number(text: str) -> float:
+    """The number of a cell, without its error."""
+    return float(text.split("±")[0].strip().replace("−", "-").replace("+", ""))
 
 
 def test_one_plays_on_from_a_moment(visit: Visit) -> None:

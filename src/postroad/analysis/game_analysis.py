@@ -23,7 +23,7 @@ class Mark(StrEnum):
 
 
 LEAST: Final = {Mark.GOOD: 0.01, Mark.INACCURACY: 0.03, Mark.MISTAKE: 0.07, Mark.BLUNDER: 0.15}
-CERTAIN: Final = 1.0  # standard errors that a loss must be larger than, to be held against anyone
+CERTAIN: Final = 2.0  # standard errors that a loss must be larger than, to be held against anyone
 
 
 class NotAnalysed(ValueError):

@@ -67,16 +67,20 @@ class Judge(Protocol):
         """
 
 
-def calibrated(values: Sequence[float], sharpness: float) -> tuple[float, ...]:
+def calibrated(values: Sequence[float], sharpness: float, unforeseen: float = 0.0) -> tuple[float, ...]:
     """Chances of winning that add up to 1, from how each seat's prospect compares with the best of the others.
+
+    Of the games, a share may have a winner whom nothing foretells: each seat alike.
 
     >>> [round(chance, 2) for chance in calibrated([0.75, 0.25], 0.5)]
     [0.75, 0.25]
+    >>> [round(chance, 2) for chance in calibrated([0.75, 0.25], 1, 0.2)]
+    [0.82, 0.18]
     """
     certain = [min(max(value, SURE), 1 - SURE) for value in values]
     weights = [math.exp(sharpness * math.log(value / (1 - value))) for value in certain]
     total = sum(weights)
-    return tuple(weight / total for weight in weights)
+    return tuple((1 - unforeseen) * weight / total + unforeseen / len(values) for weight in weights)
 
 
 def expected_places(points: Sequence[Sequence[int]]) -> tuple[float, ...]:

@@ -16,9 +16,11 @@ from postroad.games.kings_road.actions import Choose
 
 CLEARLY: Final = 0.10  # of winning chance: by so much the best is better than any other
 APART: Final = 0.02  # by as much at least it is better than the next best, whatever plain play does
-ROUGHLY: Final = 0.08  # as much after a quick look is worth a longer one
+ROUGHLY: Final = 0.08  # as much after a quick look is worth a longer one,
+AT_A_GLANCE: Final = 0.04  # and as much after a glance, which is all that most moments get, is worth a quick one
 WITCH: Final = Choose(("witch",))
 ASKED: Final = 3  # times that a bot that misses it is asked
+LATE: Final = 8  # rounds before which it hardly pays to look: two of the first 54 puzzles were found earlier
 
 
 @dataclass(frozen=True)
@@ -30,19 +32,20 @@ class Making:
     players: Sequence[str]  # who plays them
     plain: Sequence[str]  # the bots that must miss it
     is_single: bool  # whether the best must be clearly better than any other action, or than what plain play chooses
-    efforts: Sequence[int]  # of the judge, of whom the last two must agree on the action
+    looks: Sequence[tuple[int, float]]  # the judge's efforts, and by how much the best must be better each time;
+    # the last two must agree on the action
     solvers: Sequence[str]  # by whom it is graded, weakest first
 
 
-def every_decision(slug: str, seed: int, seats: int, players: Sequence[str]) -> Iterator[Any]:
-    """The views of all decisions of a game that leave a choice; who plays what changes from game to game."""
+def late_decisions(slug: str, seed: int, seats: int, players: Sequence[str]) -> Iterator[Any]:
+    """The views of decisions that leave a choice, once a game has unfolded; who plays what changes each time."""
     game, luck = GAMES[slug], Quick(2 * seed + 1)
     position = game.start({}, seats, deal(seed, 0))
     bots = [bot(players[(seat + seed) % len(players)], slug) for seat in range(seats)]
     while waiting := game.to_act(position):
         for seat in waiting:
             view = game.view(position, seat)
-            if len(view.legal) > 1:
+            if len(view.legal) > 1 and position.turn()[0] >= LATE:
                 yield view
             position = game.apply(position, seat, bots[seat].choose(view, view.legal, luck)).position
 
@@ -77,12 +80,12 @@ def _after(game: Game[Any, Any], position: Any, chosen: Mapping[int, Any]) -> An
 
 MAKINGS: Final = {
     "thurn-taxis": Making(
-        moments=every_decision,
+        moments=late_decisions,
         seats=(3, 2, 2),
         players=("greedy", "counter"),
         plain=("greedy", "counter"),
         is_single=True,
-        efforts=(750, 3_000, 16_000, 32_000),
+        looks=((200, AT_A_GLANCE), (750, ROUGHLY), (3_000, CLEARLY), (16_000, CLEARLY), (32_000, CLEARLY)),
         solvers=("mcts@100it", "mcts@400it", "mcts@2000it"),
     ),
     "kings-road": Making(
@@ -91,7 +94,7 @@ MAKINGS: Final = {
         players=("greedy", "second-guess"),
         plain=("sensible",),
         is_single=False,
-        efforts=(37, 150, 600, 1_200),
+        looks=((37, ROUGHLY), (150, CLEARLY), (600, CLEARLY), (1_200, CLEARLY)),
         solvers=("noisy", "greedy", "second-guess"),
     ),
 }
@@ -103,8 +106,8 @@ def found_in(slug: str, seed: int, seats: int) -> Iterator[Puzzle]:
     for view in making.moments(slug, seed, seats, making.players):
         plain = [action for spec in making.plain for action in _answers(slug, view, spec)]
         found: list[Judgement] = []
-        for effort in making.efforts:
-            solution = _solution(slug, view, effort, CLEARLY if found else ROUGHLY, plain)
+        for effort, least in making.looks:
+            solution = _solution(slug, view, effort, least, plain)
             if solution is None:
                 break
             found.append(solution)

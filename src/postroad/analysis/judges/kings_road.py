@@ -2,8 +2,10 @@
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from itertools import product
-from typing import Final
+from statistics import stdev
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -20,9 +22,11 @@ from postroad.games.kings_road.actions import named
 from postroad.games.kings_road.game import KINGS_ROAD
 from postroad.games.kings_road.numbers import WITCH_NUMBER
 from postroad.games.kings_road.position import KingsRoadPosition
-from postroad.games.kings_road.view import imagine
+from postroad.games.kings_road.view import View, imagine
 
-SHARPNESS: Final = {2: 0.435, 3: 0.38, 4: 0.47, 5: 0.6}  # by number of seats; fitted, see docs/analysis.md
+# By number of seats: the sharpness of values, and the share of games whose winner no value foretells. Fitted by
+# `python -m benchmarks.kings_road_chances`, which has to be run again whenever values change; see docs/analysis.md.
+FORESIGHT: Final = {2: (0.3, 0.05), 3: (0.5, 0.0), 4: (0.47, 0.0), 5: (0.6, 0.0)}
 CANDIDATES: Final = 3  # choices that are shown, and the chosen one
 CLOSELY: Final = 6  # of those that the mixture plays most, and of those that look best against it, the ones compared
 ROUGHLY: Final = 40  # of the likeliest combinations, which say what looks best
@@ -31,19 +35,43 @@ ENUMERATED: Final = 3_000  # combinations of choices up to which all are gone th
 Weighted = tuple[float, list[int]]  # how likely a combination is, and the choices by seat
 
 
+class Foreseen(NamedTuple):
+    """What a round comes to, by seat: some of its outcomes end the game, the others have values."""
+
+    decided: list[float]  # shares of the victory in games that end with the round, times how likely that is
+    values: list[float]  # mean prospects where the game goes on
+    is_open: float  # how likely it goes on
+    error: float = 0.0  # the standard error of one seat's chance
+
+    def chances(self, sharpness: float, unforeseen: float) -> tuple[float, ...]:
+        """Chances of winning: what is decided is certain, and of what is not some is beyond any foresight."""
+        after = calibrated(self.values, sharpness, unforeseen)
+        found = [sure + self.is_open * chance for sure, chance in zip(self.decided, after, strict=True)]
+        return tuple(chance / sum(found) for chance in found)  # in sums of many numbers, a little gets lost
+
+
 class KingsRoadJudge:
     """An effort of 1 is one iteration of the solver, and one combination of the others' choices."""
 
     efforts: Final = {"quick": 150, "normal": 600}
 
     def judge(self, moment: Sequence[Seen], effort: int, seed: int) -> list[Judgement]:
-        rng = Quick(seed)
-        public = imagine(moment[0].view.unchosen(), rng)  # of choices not revealed nobody knows anything
-        stage = Stage(public, STAGE)
-        mixtures = _mixtures(stage, public, effort, rng)
-        combinations = list(_combinations(public, mixtures, effort, rng))
+        stage, mixtures, combinations = _solved(moment[0].view, effort, seed)
         outlook = _Outlook(stage, combinations)
         return [_judgement(one, outlook, mixtures[one.view.seat]) for one in moment]
+
+    def foreseen(self, view: View, effort: int, seed: int) -> Foreseen:
+        """What the round before a seat comes to, before any number makes chances of it."""
+        stage, _, combinations = _solved(view, effort, seed)
+        return _Outlook(stage, combinations).mean(None, 0)
+
+
+def _solved(view: View, effort: int, seed: int) -> tuple[Stage, dict[int, Mixture], list[Weighted]]:
+    rng = Quick(seed)
+    public = imagine(view.unchosen(), rng)  # of choices not revealed nobody knows anything
+    stage = Stage(public, STAGE)
+    mixtures = _mixtures(stage, public, effort, rng)
+    return stage, mixtures, list(_combinations(public, mixtures, effort, rng))
 
 
 def _mixtures(stage: Stage, public: KingsRoadPosition, effort: int, rng: Chance) -> dict[int, Mixture]:
@@ -85,22 +113,31 @@ class _Outlook:
     def __init__(self, stage: Stage, combinations: list[Weighted]) -> None:
         self.stage = stage
         self.combinations = combinations
-        self.sharpness = SHARPNESS[stage.seats]
-        self.values = self.mean(None, 0)
-        self.points, self.places = self._endings()
+        self.foresight = FORESIGHT[stage.seats]
+        self.is_sampled = len({weight for weight, _ in combinations}) == 1 and len(combinations) > 1
 
-    def mean(self, seat: int | None, number: int) -> tuple[list[float], float]:
-        """Every seat's mean prospect while one seat chooses a number, and the standard error of that seat's."""
-        totals, squares = [0.0] * self.stage.seats, 0.0
+    @cached_property
+    def chances(self) -> tuple[float, ...]:
+        """Everyone's chance of winning before the round."""
+        return self.mean(None, 0).chances(*self.foresight)
+
+    def mean(self, seat: int | None, number: int) -> Foreseen:
+        """What the combinations come to while one seat chooses a number; the error is of that seat's chance."""
+        decided, values, is_open = [0.0] * self.stage.seats, [0.0] * self.stage.seats, 0.0
+        each: list[float] = []
         for weight, choices in self.combinations:
             mine = choices if seat is None else [*choices[:seat], number, *choices[seat + 1 :]]
             found = self._everyone(mine)
+            goes_on = min(found) > 0  # a prospect is never nothing, before all is over
+            is_open += weight if goes_on else 0.0
+            totals = values if goes_on else decided
             for place, value in enumerate(found):
                 totals[place] += weight * value
-            squares += weight * found[seat or 0] ** 2
-        is_sampled = len({weight for weight, _ in self.combinations}) == 1 and len(self.combinations) > 1
-        variance = max(0.0, squares - totals[seat or 0] ** 2) if is_sampled else 0.0
-        return totals, (variance / len(self.combinations)) ** 0.5
+            if self.is_sampled and seat is not None:
+                each.append(calibrated(found, *self.foresight)[seat] if goes_on else found[seat])
+        if is_open > 0:
+            values = [value / is_open for value in values]
+        return Foreseen(decided, values, is_open, stdev(each) / len(each) ** 0.5 if each else 0.0)
 
     def strongest(self, seat: int, options: list[int]) -> list[int]:
         """A seat's options, those first that look best against the likeliest of what the others choose."""
@@ -114,11 +151,21 @@ class _Outlook:
 
     def _everyone(self, choices: list[int]) -> list[float]:
         first = self.stage.value(0, choices)
-        if WITCH_NUMBER in choices:  # whose reply is looked for, so that what was valued last means nothing
-            return [first, *(self.stage.value(seat, choices) for seat in range(1, self.stage.seats))]
-        return list(self.stage.prospects.totals)
+        if WITCH_NUMBER not in choices:
+            return list(self.stage.prospects.totals)
+        found = [first, *self._others(choices)]  # a reply was looked for, so that what was valued last means nothing
+        if any(found):
+            return found
+        thought_of, self.stage.replies = self.stage.replies, {}  # none of these was possible, so any is thought of
+        found = [self.stage.value(0, choices), *self._others(choices)]
+        self.stage.replies = thought_of
+        return found
 
-    def _endings(self) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    def _others(self, choices: list[int]) -> Iterator[float]:
+        return (self.stage.value(seat, choices) for seat in range(1, self.stage.seats))
+
+    @cached_property
+    def endings(self) -> tuple[tuple[float, ...], tuple[float, ...]]:
         """Expected points and places: points as they are promised by the board after the round."""
         points, places = [0.0] * self.stage.seats, [0.0] * self.stage.seats
         for weight, choices in self.combinations:
@@ -133,10 +180,6 @@ class _Outlook:
                 places[seat] += weight * (0.5 + behind)
         return tuple(points), tuple(places)
 
-    def chances(self, values: Sequence[float]) -> tuple[float, ...]:
-        """Prospects as chances of winning."""
-        return calibrated(values, self.sharpness)
-
 
 def _judgement(seen: Seen, outlook: _Outlook, mixture: Mixture) -> Judgement:
     seat = seen.view.seat
@@ -148,16 +191,17 @@ def _judgement(seen: Seen, outlook: _Outlook, mixture: Mixture) -> Judgement:
     menu = outlook.stage.origin.players[seat].menu
     found = {}
     for number in numbers:
-        values, error = outlook.mean(seat, number)
+        foreseen = outlook.mean(seat, number)
         action = seen.action if number == chosen else named(menu, number)
-        found[number] = Alternative(action, outlook.chances(values), error, share=shares.get(number, 0.0))
+        chances = foreseen.chances(*outlook.foresight)
+        found[number] = Alternative(action, chances, foreseen.error, share=shares.get(number, 0.0))
     order = sorted(numbers, key=lambda number: -found[number].chances[seat])
     shown = order[:CANDIDATES] + [number for number in order[CANDIDATES:] if number == chosen]
     return Judgement(
         seat=seat,
-        chances=outlook.chances(outlook.values[0]),
-        points=outlook.points,
-        places=outlook.places,
+        chances=outlook.chances,
+        points=outlook.endings[0],
+        places=outlook.endings[1],
         alternatives=tuple(found[number] for number in shown),
         chosen=0 if chosen is None else shown.index(chosen),
     )

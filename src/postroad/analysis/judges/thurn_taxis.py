@@ -1,13 +1,15 @@
 """Judges decisions of Thurn und Taxis by the search of `mcts`: first where to look, then each candidate alike."""
 
+from collections import Counter
 from collections.abc import Sequence
+from statistics import stdev
 from typing import Any, Final
 
 from postroad.analysis.judgement import Alternative, Judgement, Seen, calibrated, expected_places
 from postroad.bots.heuristics.thurn_taxis.bots import HORIZON, attention, judgement
 from postroad.bots.search import Node, Search
 from postroad.core.bits import lowest
-from postroad.core.chance import Quick
+from postroad.core.chance import Quick, deal
 from postroad.games.thurn_taxis.game import THURN_TAXIS
 from postroad.games.thurn_taxis.position import ThurnTaxisPosition
 
@@ -15,16 +17,22 @@ SHARPNESS: Final = {2: 0.385, 3: 0.43, 4: 0.42}  # by number of seats; fitted, s
 CANDIDATES: Final = 3  # actions that are looked at closely at most, and the chosen one
 FEWEST: Final = 2  # also where the search hardly tried a second
 TRIED: Final = 0.02  # of the visits: as much as a third needs
-BATCHES: Final = 8  # of a search, whose means tell the error
+FEWEST_LOOKS: Final = 4  # searches from the root that know nothing of each other, whose spread tells the error
+DEPTHS: Final = ((30_000, 4_000), (5_000, 1_250), (0, 400))  # from which effort on a look has how many iterations
 ENDINGS: Final = 40  # games played to their end by routine, for points and places
 LONGEST_LINE: Final = 6
 FIRM: Final = 0.3  # of the visits: as much as an expected action needs
 
 
 class ThurnTaxisJudge:
-    """An effort of 1 is one iteration of every search for the worth of an action; half as many look for candidates."""
+    """An effort of 1 is one iteration for the worth of an action; half as many look for candidates.
 
-    efforts: Final = {"quick": 1_800, "normal": 11_000}
+    They are spent on several searches from the root. More of them make a value surer and leave what it means as it
+    is; one longer search would go on changing its mind with every new depth, and its batches, which know of each
+    other, would tell too small an error.
+    """
+
+    efforts: Final = {"quick": 1_600, "normal": 10_000}
 
     def judge(self, moment: Sequence[Seen], effort: int, seed: int) -> list[Judgement]:
         return [self._judge(one, effort, seed) for one in moment]
@@ -49,41 +57,51 @@ class ThurnTaxisJudge:
         )
 
 
-def _search(world: ThurnTaxisPosition, seat: int, seed: int) -> Search:
+def _looks(effort: int) -> tuple[int, int]:
+    """How many searches an effort is worth, and how many iterations each has.
+
+    >>> _looks(1_600), _looks(3_200), _looks(10_000), _looks(200)
+    ((4, 400), (8, 400), (8, 1250), (4, 50))
+    """
+    depth = next(depth for least, depth in DEPTHS if effort >= least)
+    looks = max(FEWEST_LOOKS, effort // depth)
+    return looks, max(1, effort // looks)
+
+
+def _search(world: ThurnTaxisPosition, seat: int, luck: Quick) -> Search:
     seats = len(world.players)
-    return Search(world, seat, seats, judgement(), Quick(seed), HORIZON * seats)
+    return Search(world, seat, seats, judgement(), luck, HORIZON * seats)
 
 
 def _candidates(world: ThurnTaxisPosition, seat: int, effort: int, seed: int) -> list[int]:
-    """The actions that the search tries most."""
-    search = _search(world, seat, seed)
-    for action, weight in attention(world, Quick(seed)).items():
-        search.weigh_root(action, weight)
-    search.think(max(1, effort // 2))
-    visits = search.visits()
+    """The actions that the searches try most."""
+    visits: Counter[int] = Counter()
+    looks, size = _looks(effort)
+    for look in range(looks):
+        luck = deal(seed, 2 * look)
+        search = _search(world, seat, luck)
+        for action, weight in attention(world, luck).items():
+            search.weigh_root(action, weight)
+        search.think(max(1, size // 2))
+        visits.update(search.visits())
     order = sorted(visits, key=lambda action: (-visits[action], action))[:CANDIDATES]
-    least = TRIED * sum(visits.values())
+    least = TRIED * visits.total()
     return [action for place, action in enumerate(order) if place < FEWEST or visits[action] >= least]
 
 
 def _valued(world: ThurnTaxisPosition, seat: int, number: int, effort: int, seed: int) -> Alternative:
-    """What one action is worth, by a search of its own: all of them get as much, and the same luck."""
-    search = _search(world, seat, seed + 1)
-    search.weigh_root(number, 1.0)
-    size = max(1, effort // BATCHES)
-    means: list[tuple[float, ...]] = []
-    before = [0.0] * len(world.players)
-    for _ in range(BATCHES):
+    """What one action is worth, by searches of its own: all of them get as much, and the same luck."""
+    looks, size = _looks(effort)
+    means: list[list[float]] = []
+    for look in range(looks):
+        search = _search(world, seat, deal(seed, 2 * look + 1))
+        search.weigh_root(number, 1.0)
         search.think(size)
-        means.append(tuple((now - then) / size for now, then in zip(search.sums, before, strict=True)))
-        before = list(search.sums)
+        means.append([total / size for total in search.sums])
     sharpness = SHARPNESS[len(world.players)]
-    chances = calibrated([total / (size * BATCHES) for total in search.sums], sharpness)
-    each = [calibrated(mean, sharpness)[seat] for mean in means]
-    middle = sum(each) / BATCHES
-    variance = sum((value - middle) ** 2 for value in each) / (BATCHES - 1)
-    action = THURN_TAXIS.named(world, seat, number)
-    return Alternative(action, chances, (variance / BATCHES) ** 0.5, tuple(_line(search, world)))
+    chances = calibrated([sum(column) / looks for column in zip(*means, strict=True)], sharpness)
+    error = stdev(calibrated(mean, sharpness)[seat] for mean in means) / looks**0.5
+    return Alternative(THURN_TAXIS.named(world, seat, number), chances, error, tuple(_line(search, world)))
 
 
 def _line(search: Search, world: ThurnTaxisPosition) -> list[tuple[int, Any]]:

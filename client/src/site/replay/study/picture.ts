@@ -1,4 +1,7 @@
-// A picture of a moment for sharing: the map as it is drawn, with what was chosen and what was better, as a PNG.
+// A picture of a moment for sharing: the map as it is drawn, with what was chosen and what was better.
+
+export const KINDS = ['png', 'svg'] as const;
+export type Kind = (typeof KINDS)[number];
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -34,19 +37,23 @@ export function drawn(lines: readonly string[], map: string): string {
   );
 }
 
-export async function picture(lines: readonly string[], map: SVGSVGElement | null, name: string): Promise<void> {
-  const source = drawn(lines, map ? copied(map) : '');
+export async function picture(lines: readonly string[], map: SVGSVGElement | null, name: string, kind: Kind): Promise<void> {
+  const source = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawn(lines, map ? copied(map) : ''))}`;
+  const link = document.createElement('a');
+  link.href = kind === 'svg' ? source : await pixels(source);
+  link.download = `${name}.${kind}`;
+  link.click();
+}
+
+async function pixels(source: string): Promise<string> {
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;
+  image.src = source;
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
   canvas.getContext('2d')!.drawImage(image, 0, 0);
-  const link = document.createElement('a');
-  link.href = canvas.toDataURL('image/png');
-  link.download = `${name}.png`;
-  link.click();
+  return canvas.toDataURL('image/png');
 }
 
 // The map with its styles written into it, as no style sheet goes along.
@@ -55,6 +62,7 @@ function copied(map: SVGSVGElement): string {
   const parts = [map, ...map.querySelectorAll('*')];
   [copy, ...copy.querySelectorAll('*')].forEach((one, at) => {
     const style = getComputedStyle(parts[at]!);
+    one.removeAttribute('style'); // what it says in the page's own variables
     // Property by property: an attribute of styles would be against the page's own policy.
     STYLES.forEach((key) => (one as SVGElement).style.setProperty(key, style.getPropertyValue(key)));
   });
