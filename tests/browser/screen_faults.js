@@ -40,7 +40,7 @@
 
   for (const one of document.querySelectorAll('button, h1, h2, p, li, td, th, span')) {
     const style = getComputedStyle(one);
-    if (!isSeen(one) || style.overflowX === 'visible' || style.overflowX === 'auto' || one.matches('.known, .stop, .counts > li')) continue;
+    if (!isSeen(one) || style.overflowX === 'visible' || style.overflowX === 'auto' || one.matches('.known, .stop, .counts > li, .name[title]')) continue;  // a title says the whole name
     if (one.scrollWidth > one.clientWidth + 1 && one.clientWidth) found.add(`cut off: ${one.textContent.trim().slice(0, 40)} in ${one.className}`);
   }
   if (document.documentElement.scrollWidth > innerWidth) found.add('the page scrolls sideways');

@@ -52,19 +52,23 @@ class Visitor:
 
     def speak(self, language: str) -> None:
         """Choose a language and load the page anew, where it stands."""
+        self.like(language=language)
+        self.page.locator(f"html[lang={language}] h1").first.wait_for()
+
+    def like(self, **changes: object) -> None:
+        """Change what one likes, and load the page anew, where it stands."""
         likes = self.page.evaluate(
-            """language => {
-              const likes = { ...JSON.parse(localStorage.getItem('postroad-preferences') ?? '{}'), language };
+            """changes => {
+              const likes = { ...JSON.parse(localStorage.getItem('postroad-preferences') ?? '{}'), ...changes };
               localStorage.setItem('postroad-preferences', JSON.stringify(likes));
               return likes;
             }""",
-            language,
+            changes,
         )
         me = f"{self.address}/api/me"
         if self.page.request.get(me).json():  # what a person likes is kept on the server too
             assert self.page.request.patch(me, data={"preferences": likes}, headers={"origin": self.address}).ok
         self.page.reload()
-        self.page.locator(f"html[lang={language}] h1").first.wait_for()
 
     def violations(self, rules: Sequence[str] = ()) -> list[str]:
         """What axe finds wrong on the page as it stands; by all its rules, or by those alone."""

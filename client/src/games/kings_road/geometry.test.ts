@@ -4,7 +4,7 @@ import { fitted, plan } from './geometry';
 const ROOMS = [[344, 300], [352, 430], [430, 290], [680, 480], [1000, 560], [1540, 800]] as const;
 
 describe.each(ROOMS)('the map in a room of %i by %i', (width, height) => {
-  const map = plan(fitted(width, height, 5, 1));
+  const map = plan(fitted({ width, height }, 5));
 
   test('has eight regions, each with a place for the King and a leg of the road', () => {
     for (const list of [map.areas, map.boxes, map.stops, map.legs, map.arrows]) expect(list).toHaveLength(8);
@@ -35,11 +35,21 @@ describe.each(ROOMS)('the map in a room of %i by %i', (width, height) => {
 test('letters never become smaller than 11 pixels: where they do not fit, the map is larger than its room', () => {
   for (const [width, height] of ROOMS) {
     for (const text of [1, 1.125, 1.25]) {
-      const one = fitted(width, height, 5, text);
+      const one = fitted({ width, height }, 5, text);
       expect(one.font).toBeGreaterThanOrEqual(11 * text);
       expect(one.width).toBeGreaterThanOrEqual(width);
       expect(one.height).toBeGreaterThanOrEqual(height);
     }
   }
-  expect(fitted(1540, 800, 2, 1).font).toBeGreaterThan(fitted(344, 300, 2, 1).font);
+  expect(fitted({ width: 1540, height: 800 }, 2).font).toBeGreaterThan(fitted({ width: 344, height: 300 }, 2).font);
+});
+
+test('larger letters are larger in every room, though what lies around the map takes some of it', () => {
+  for (const [width, height] of ROOMS) {
+    for (const players of [2, 5]) {
+      const usual = fitted({ width, height }, players);
+      const huge = fitted({ width: width * 0.9, height: height * 0.8 }, players, 1.25, { width, height });
+      expect(huge.font).toBeCloseTo(usual.font * 1.25);
+    }
+  }
 });

@@ -38,31 +38,37 @@ interface Measures {
 const SMALLEST = 11; // pixels: nothing is written smaller
 const LARGEST = 22;
 
-// How large the map is drawn, and what is written on it: as large as fits; where even the smallest does not, it is scrolled.
-export function fitted(width: number, height: number, rows: number, text: number): { width: number; height: number; font: number } {
-  const tall = tallest(rows);
-  const font = Math.max(SMALLEST * text, Math.min(LARGEST * text, height / 3 / tall, width / 3 / BROAD));
-  return { width: Math.max(width, 3 * BROAD * SMALLEST * text), height: Math.max(height, leastHeight(rows, text)), font };
+interface Room {
+  width: number;
+  height: number;
 }
 
-export function enlarged({ width, height, font }: { width: number; height: number; font: number }, by: number): { width: number; height: number; font: number } {
+// How large the map is drawn, and what is written on it. In letters of the usual size: as large as fits, but never too
+// small. Larger ones grow from those; where they no longer fit, the map is larger than its room and is scrolled.
+// `usual` is the room that there would be in letters of the usual size.
+export function fitted(room: Room, rows: number, text = 1, usual = room): Room & { font: number } {
+  const forms = [{ broad: BROAD, tall: 4.25 + rows * ROW }, { broad: NARROW, tall: TWO_LINES + rows * ROW }];
+  const fitting = ({ width, height }: Room) => Math.max(...forms.map(({ broad, tall }) => Math.min(height / 3 / tall, width / 3 / broad)));
+  const font = Math.max(SMALLEST, Math.min(LARGEST, fitting(usual))) * text;
+  const { tall } = forms.find(({ broad }) => room.width >= 3 * broad * font) ?? forms.at(-1)!;
+  return { width: Math.max(room.width, 3 * NARROW * font), height: Math.max(room.height, 3 * tall * font), font };
+}
+
+export function enlarged({ width, height, font }: Room & { font: number }, by: number): Room & { font: number } {
   return { width: width * by, height: height * by, font: font * by };
 }
 
 /** Of the map with so many players, in letters that can just be read. */
 export function leastHeight(rows: number, text: number): number {
-  return 3 * tallest(rows) * SMALLEST * text;
-}
-
-// Of a region, in letters.
-function tallest(rows: number): number {
-  return 4.25 + rows * ROW;
+  return 3 * (TWO_LINES + rows * ROW) * SMALLEST * text;
 }
 
 export const ROW = 1.22; // the height of a strip, in letters
-const BROAD = 10.2; // the least width of a region, in letters
+const NARROW = 10.2; // the least width of a region, in letters
+const BROAD = 13; // where names need one line
+const TWO_LINES = 5; // what stands over the strips and around them, under a name of two lines
 
-export function plan({ width, height, font }: { width: number; height: number; font: number }): Plan {
+export function plan({ width, height, font }: Room & { font: number }): Plan {
   const measures: Measures = {
     width,
     height,
