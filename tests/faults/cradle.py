@@ -12,6 +12,7 @@ import os
 import signal
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -23,7 +24,7 @@ from postroad.server.live import scheduler, socket, steady_clock
 from postroad.store import migrations
 from postroad.store.clock import now_ms
 from postroad.store.sqlite import SqliteStore
-from postroad.store.store import Statement
+from postroad.store.store import Statement, Stored
 from postroad.store.uploads import Uploads
 from tests.faults.write_points import WritePoints
 
@@ -32,22 +33,16 @@ LATE_S = 0.3  # a commit that nobody waits for
 
 def plant_early() -> None:
     """Acknowledge acts before they are on the disk."""
-    honest = SqliteStore.write
-    kept: set[asyncio.Task[None]] = set()
+    honest = SqliteStore.begin_write
 
-    async def late(store: SqliteStore, statements: tuple[Statement, ...]) -> None:
-        await asyncio.sleep(LATE_S)
-        await honest(store, *statements)
-
-    async def early(store: SqliteStore, *statements: Statement) -> None:
+    def early(store: SqliteStore, statements: Sequence[Statement], stored: Stored) -> None:
         if not any('"kind":"act"' in str(one.arguments.get("body")) for one in statements):
-            await honest(store, *statements)
+            honest(store, statements, stored)
             return
-        task = asyncio.create_task(late(store, statements))
-        kept.add(task)
-        task.add_done_callback(kept.discard)
+        asyncio.get_running_loop().call_later(LATE_S, honest, store, statements, lambda error: None)
+        stored(None)
 
-    patch.object(SqliteStore, "write", early).start()
+    patch.object(SqliteStore, "begin_write", early).start()
 
 
 def plant_patient() -> None:

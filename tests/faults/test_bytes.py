@@ -103,12 +103,12 @@ def test_a_planted_leak_is_found(game: str, where: str, tmp_path: Path, monkeypa
 
 def plant(monkeypatch: pytest.MonkeyPatch, where: str) -> None:
     """Let the server tell something hidden to those who may not know it."""
-    now, line, info = Table.now, presentation.line, presentation.table_info
+    now, line, info = presentation.now, presentation.line, presentation.table_info
 
-    def leaky_now(table: Table, eye: Any, since: int, **more: Any) -> Any:
-        honest = now(table, eye, since, **more)
-        secrets = secrets_of(table.state.game).read.values()
-        return replace(honest, at=crc32(str([read(table.state.position, eye.seat) for read in secrets]).encode()))
+    def leaky_now(state: Any, eye: Any, *rest: Any) -> Any:
+        honest = now(state, eye, *rest)
+        secrets = secrets_of(state.game).read.values()
+        return replace(honest, at=crc32(str([read(state.position, eye.seat) for read in secrets]).encode()))
 
     def leaky_line(state: Any, one: Any, seat: Any) -> Any:
         honest = line(state, one, seat)
@@ -123,7 +123,7 @@ def plant(monkeypatch: pytest.MonkeyPatch, where: str) -> None:
 
     match where:
         case "view":
-            monkeypatch.setattr(Table, "now", leaky_now)
+            monkeypatch.setattr(presentation, "now", leaky_now)
         case "line":
             monkeypatch.setattr(presentation, "line", leaky_line)
         case _:

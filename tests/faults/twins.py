@@ -96,9 +96,13 @@ class Overheard:
     def __init__(self, questions: int) -> None:
         self.said: list[str] = []
         self.is_through = asyncio.Event()
-        self.writable = asyncio.Event()
-        self.writable.set()
         self._expected = questions + 1  # a greeting, and one answer to each
+
+    def on_message(self, take: Any) -> None:
+        """All come by `receive`."""
+
+    def read_on(self) -> None:
+        """Who receives one by one is never ahead."""
 
     def on_drained(self, call: Any) -> None:
         """It is never full."""

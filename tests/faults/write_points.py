@@ -16,9 +16,9 @@ from postroad.store.sqlite import SqliteStore
 
 # Where each is, and whether the process dies before or after it.
 POINTS: Final[dict[str, tuple[Any, str, bool]]] = {
-    "asked": (Table, "append", True),
+    "asked": (Table, "begin_append", True),
     "decided": (commands, "decide", False),
-    "to-be-written": (SqliteStore, "write", True),
+    "to-be-written": (SqliteStore, "begin_write", True),
     "to-be-carried-out": (SqliteStore, "_carry_out_all", True),
     "carried-out": (SqliteStore, "_carry_out_all", False),
     "to-be-committed": (SqliteStore, "_commit", True),

@@ -38,13 +38,17 @@ def _mutant(name: str, *changes: tuple[str, str, str], first: int = 0) -> Mutant
     return Mutant(name, tuple(Change(*one) for one in changes), first)
 
 
-_APPEND: Final = "server.live.table:Table.append"
+_TABLE: Final = "server.live.table:Table"
+_APPEND: Final = f"{_TABLE}.append"
+_DECIDED: Final = f"{_TABLE}._decided"
 _SQLITE: Final = "store.sqlite:SqliteStore"
 MUTANTS: Final = (
-    _mutant("acknowledges before the commit", (f"{_SQLITE}.write", "await write.done", "pass")),
+    _mutant("acknowledges before the commit", (
+        f"{_SQLITE}.begin_write",
+        "_Write(statements, stored))", "_Write(statements, lambda error: None)); stored(None)")),
     _mutant(
         "takes a failed commit for a good one",
-        (f"{_SQLITE}._settle", "if write.error is None:", "if True:"),
+        (f"{_SQLITE}._settle", "write.stored(write.error)", "write.stored(None)"),
     ),
     _mutant("swallows a conflict", (
         f"{_SQLITE}._carry_out_apart", "write.error = Conflict(str(error)) if", "_ = 0 if")),
@@ -54,21 +58,20 @@ MUTANTS: Final = (
         "store.tables:_APPEND", "on conflict do nothing", ""),
     ),
     _mutant("shows before it stores", (
-        _APPEND, "await self.shared.store.write(",
-        "[self._note(then, one) for one, then in steps]; self._tell(); steps = []; await self.shared.store.write(",
-    )),
-    _mutant("does not know a command again", (_APPEND, "if command in self._commands:", "if False:")),
-    _mutant("answers a repeated command anew", (_APPEND, "return self._commands[command]", "return self.state.seq")),
+        _DECIDED, "return Change(", "[self._note(then, one) for one, then in steps]; self._tell(); return Change("), (
+        f"{_TABLE}._carried_out", "self._note(then, one)", "pass")),
+    _mutant("does not know a command again", (_DECIDED, "if command in self._commands:", "if False:")),
+    _mutant("answers a repeated command anew", (_DECIDED, "return self._commands[command]", "return self.state.seq")),
     _mutant("tries again under another name", (
-        _APPEND, 'raise denied("not-stored") from error', 'command = ""; self._is_behind = True; continue')),
+        _APPEND, "raise self._not_stored(error) from error", 'command = ""; self._is_behind = True; continue')),
     _mutant("refuses by what it remembers", (_APPEND, "if await self._catch_up():", "if False:"), first=300),
     _mutant("shows what it encoded before", ("server.live.table:Table._note", "self.version += 1", "pass")),
     _mutant("withholds what is new", (
         "server.live.outbox:Outbox._frames", "item.is_waiting = False", "item.is_waiting = bool(item.seen % 3)")),
     _mutant("tells lines in another order", (
-        "server.live.table:Table.now", "self.history[since + 1 :] if", "self.history[since + 1 :][::-1] if")),
+        f"{_TABLE}.now_frame", "self.history[since + 1 :]", "self.history[since + 1 :][::-1]")),
     _mutant("lets spectators see a hand", (
-        "server.live.table:Table.now", "encoded.view(seat)", "encoded.view(seat or 0)")),
+        "server.live.presentation:EncodedTable.frame", "self._view(seat)", "self._view(seat or 0)")),
     _mutant("tells everyone what one drew", (
         "server.live.presentation:line", "one.played.step, seat)", "one.played.step, one.played.seat)")),
     _mutant("shows the secret of the chance", (

@@ -52,8 +52,6 @@ class Line:
         self.node = node  # the server's
         self.is_broken = False
         self.full_since: float | None = None
-        self.writable = asyncio.Event()
-        self.writable.set()
         self.disconnected = False
         self.seen: dict[str, int] = {}  # the last line of each table that was sent here
         self._stream = f"line of {whose}"
@@ -100,6 +98,12 @@ class Line:
         elif message["type"] == "websocket.close":
             self._end_soon()
 
+    def on_message(self, take: Callable[[str | None], bool]) -> None:
+        """All come by `receive`."""
+
+    def read_on(self) -> None:
+        """Who receives one by one is never ahead."""
+
     def on_drained(self, call: Callable[[], None]) -> None:
         self._drained = call
 
@@ -125,7 +129,6 @@ class Line:
             self._unread_size += size
             if self._unread_size > PATIENT_BYTES and self.full_since is None:
                 self.full_since = self._loop.time()
-                self.writable.clear()
             return
         # Later than all before it: a line keeps the order.
         self._last = max(self._loop.time() + self._choices.seconds(self._stream, USUAL_S), self._last + 1e-6)
@@ -151,7 +154,6 @@ class Line:
             self._carry(message, size)
         if self.full_since is not None:
             self.full_since = None
-            self.writable.set()
             self._loop.call_soon(self._drained, context=self._server)
 
     # --- the way to the server ---

@@ -6,6 +6,8 @@ from typing import Final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
+from postroad.games import GAMES
+
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 _LATENCIES: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
@@ -16,7 +18,8 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.requests = self._counter("requests", "HTTP requests answered", "route", "status")
-        self.actions = self._counter("actions", "actions carried out and stored", "game")
+        self._actions = self._counter("actions", "actions carried out and stored", "game")
+        self._acted = dict.fromkeys(GAMES, 0)  # of them, what is not told yet
         self.refusals = self._counter("refusals", "commands and requests refused", "key")
         self.bot_fallbacks = self._counter("bot_fallbacks", "bots that failed and were replaced by a simple move")
         self.sockets_cut = self._counter(
@@ -39,6 +42,10 @@ class Metrics:
             "postroad_lesson_reached", "learners who came to a step", ["game", "step"], registry=self.registry
         )
 
+    def count_action(self, game: str) -> None:
+        """An action was carried out; added up here, and told when someone looks: there are thousands a second."""
+        self._acted[game] += 1
+
     def count_lessons(self, reached: dict[tuple[str, str], int]) -> None:
         """Note how many came to each step of a first game."""
         for (game, step), count in reached.items():
@@ -56,6 +63,9 @@ class Metrics:
 
     def text(self) -> bytes:
         """All figures as Prometheus reads them."""
+        for game, count in self._acted.items():
+            self._actions.labels(game).inc(count)
+            self._acted[game] = 0
         return generate_latest(self.registry)
 
     def _counter(self, name: str, about: str, *labels: str) -> Counter:

@@ -10,7 +10,6 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from postroad.games import GAMES
 from postroad.server import auth, logs
 from postroad.server.answers import Statistics
 from postroad.server.auth import Caller
@@ -155,7 +154,6 @@ def build(settings: Settings, outside: Outside | None = None) -> Services:
     limits = Limits(quotas=quotas, shared=rates if shared else None)
     people, tokens = People(store, outside.now_ms), Tokens(store)
     uploads = Uploads(store, settings.upload_days, settings.most_uploads)
-    actions = {game: metrics.actions.labels(game) for game in GAMES}
     lease = Lease(store, "notices", shared.holder, outside.now_ms) if shared else None
     notices, dailies = Notices(store, outside.now_ms, lease), Dailies(store)
     sender: Sender | None = None  # made below: it reads the tables
@@ -205,7 +203,7 @@ def build(settings: Settings, outside: Outside | None = None) -> Services:
         ),
         steady,
         hub=hub,
-        count_action=lambda game: actions[game].inc(),
+        count_action=metrics.count_action,
         count_bot_failure=metrics.bot_fallbacks.inc,
         sweep_others=sweep_others,
         new_worker=outside.new_worker,

@@ -24,7 +24,7 @@ from psycopg_pool import AsyncConnectionPool
 from postroad.store.postgres_connection import CONNECTING, cut, place_of, store_error
 from postroad.store.postgres_opening import open_checked
 from postroad.store.postgres_sharing import KEEP, LET_GO, TAKE, listen, notify
-from postroad.store.store import EVER, Conflict, Row, Statement, StoreDumped, StoreError, StoreUnsure
+from postroad.store.store import EVER, Conflict, Row, Statement, Stored, StoreDumped, StoreError, StoreUnsure, settle
 
 MOST_AT_ONCE: Final = 128  # writes that share a commit
 MOST_CONNECTIONS: Final = 8
@@ -52,7 +52,7 @@ Connection = AsyncConnection[Row]
 @dataclass(slots=True, eq=False)
 class _Write:
     statements: Sequence[Statement]
-    done: asyncio.Future[None]
+    stored: Stored
     error: Exception | None = None
     tries: int = 0
 
@@ -99,14 +99,16 @@ class PostgresStore:
         raise AssertionError
 
     async def write(self, *statements: Statement) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.begin_write(statements, lambda error: settle(done, error))
+        await done
+
+    def begin_write(self, statements: Sequence[Statement], stored: Stored) -> None:
         if self._is_closed:
             raise StoreError(self.place, "closed")
-        loop = asyncio.get_running_loop()
-        write = _Write(statements, loop.create_future())
-        self._waiting.append(write)
+        self._waiting.append(_Write(statements, stored))
         if self._writing is None:
-            self._writing = loop.create_task(self._write_waiting())
-        await write.done
+            self._writing = asyncio.get_running_loop().create_task(self._write_waiting())
 
     async def purge(self) -> None:
         """Nothing: PostgreSQL overwrites what was deleted when it vacuums, and reuses its log by itself."""
@@ -179,12 +181,10 @@ class PostgresStore:
             if isinstance(write.error, _CONTENTION) and write.tries < TRIES:
                 write.tries += 1
                 again.append(write)
-            elif not write.done.done():  # else the writer was cancelled; what is written stays written
-                if write.error is None:
-                    write.done.set_result(None)
-                else:
-                    known = isinstance(write.error, StoreError | Conflict)
-                    write.done.set_exception(write.error if known else store_error(write.error, self.place))
+            elif write.error is None or isinstance(write.error, StoreError | Conflict):
+                write.stored(write.error)
+            else:
+                write.stored(store_error(write.error, self.place))
         self._waiting.extendleft(reversed(again))
 
     async def _write_batch(self, batch: Sequence[_Write]) -> None:

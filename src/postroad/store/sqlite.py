@@ -23,11 +23,13 @@ from postroad.store.store import (
     Row,
     Statement,
     StoreBroken,
+    Stored,
     StoreError,
     StoreForeign,
     StoreFull,
     StoreGone,
     StoreUnwritable,
+    settle,
 )
 
 MOST_AT_ONCE: Final = 128  # writes that share a commit
@@ -90,8 +92,7 @@ class DiskThread:
 @dataclass(slots=True)
 class _Write:
     statements: Sequence[Statement]
-    loop: asyncio.AbstractEventLoop
-    done: asyncio.Future[None]
+    stored: Stored
     error: Exception | None = None
 
 
@@ -112,6 +113,7 @@ class SqliteStore:
         self._open = connect
         self._waiting: list[_Write] = []
         self._began = 0.0
+        self._loop: asyncio.AbstractEventLoop  # of those who wait
         self._is_busy = False  # a batch is on its way to the disk: hands off the writing connection
         try:
             self._writer = self._connect()
@@ -135,14 +137,17 @@ class SqliteStore:
             raise self._error(error) from error
 
     async def write(self, *statements: Statement) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.begin_write(statements, lambda error: settle(done, error))
+        await done
+
+    def begin_write(self, statements: Sequence[Statement], stored: Stored) -> None:
         if not self._disk.is_open:
             raise StoreError(str(self.path), "closed")
-        loop = asyncio.get_running_loop()
-        write = _Write(statements, loop, loop.create_future())
-        self._waiting.append(write)
-        if len(self._waiting) == 1 and not self._is_busy:
-            loop.call_soon(self._begin)
-        await write.done
+        self._waiting.append(_Write(statements, stored))
+        if not self._is_busy and len(self._waiting) == 1:
+            self._loop = asyncio.get_running_loop()
+            self._loop.call_soon(self._begin)
 
     async def backup(self, path: Path) -> None:
         await asyncio.to_thread(self._backup, path)
@@ -220,12 +225,7 @@ class SqliteStore:
         self._is_busy = False
         self._begin()
         for write in batch:
-            if write.done.done():  # the writer was cancelled; what is written stays written
-                continue
-            if write.error is None:
-                write.done.set_result(None)
-            else:
-                write.done.set_exception(write.error)
+            write.stored(write.error)
 
     def _carry_out_all(self, batch: list[_Write]) -> None:
         """All statements of a batch in one transaction; who conflicts, which is rare, is taken back alone."""
@@ -275,7 +275,7 @@ class SqliteStore:
         except Exception as error:
             self._fail(batch, error)
         with contextlib.suppress(RuntimeError):  # a loop that was closed has nobody left to tell
-            batch[0].loop.call_soon_threadsafe(self._settle, batch)
+            self._loop.call_soon_threadsafe(self._settle, batch)
 
     def _carry_out_patiently(self, batch: list[_Write]) -> None:
         self._writer.execute(f"pragma busy_timeout={BUSY_MS}")

@@ -1,15 +1,19 @@
 """The protocol of a database engine, and the ways in which one can fail."""
 
-from collections.abc import AsyncIterator, Mapping
+import asyncio
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
+import msgspec
+
 Row = tuple[Any, ...]
+Stored = Callable[[Exception | None], None]  # is told once what became of a write, None if it is stored; never raises
 EVER: Final = 1 << 62  # a time that never comes
 SELF_NEWS: Final = "server"  # the kind of news that a server hears of itself too, so that it knows that it hears
 
 
-class Statement(NamedTuple):
+class Statement(msgspec.Struct, frozen=True, gc=False):
     """One change; `expects` says how many rows it must touch, if that matters.
 
     `news` is what other servers on the same database are told once it is stored, with names of arguments in braces.
@@ -142,6 +146,16 @@ class Conflict(Exception):
     """A statement touched another number of rows than it expects; the whole write was taken back."""
 
 
+def settle(done: "asyncio.Future[None]", error: Exception | None) -> None:
+    """Tell a task that waits for a write; one that was cancelled does no more, and what is written stays written."""
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
 class Store(Protocol):
     """Text and numbers that outlive the process."""
 
@@ -150,6 +164,9 @@ class Store(Protocol):
 
     async def write(self, *statements: Statement) -> None:
         """Carry out all statements or none; on return they are safely on the disk."""
+
+    def begin_write(self, statements: Sequence[Statement], stored: Stored) -> None:
+        """The same for whoever has no task that could wait: `stored` is told, later. Raises StoreError."""
 
     async def purge(self) -> None:
         """Leave no trace of what was deleted in the files."""

@@ -11,6 +11,7 @@ from postroad.core.refusals import Refused
 from postroad.games import GAMES
 from postroad.server import wire
 from postroad.server.auth import Caller
+from postroad.server.live.connection import unframed
 from postroad.server.live.presentation import Viewer
 from postroad.server.live.table import Table
 from tests.server.live.people import ADA, BEN, CLEO, ME, OPEN, Room, bot, room
@@ -22,9 +23,11 @@ TABLES = [(slug, seats) for slug, game in GAMES.items() for seats in game.seats]
 def check(table: Table) -> None:
     """Everyone who could look now, with lines of various lengths missing."""
     seats = range(len(table.state.seats))
+    table.forget_frames()  # the time is told, too
     for since in {table.state.seq, table.state.seq - 1, table.state.seq - 4, -1}:
         for eye in (*(Viewer(seat, (seat,), seat == 0) for seat in seats), Viewer(1, (0, 1)), Viewer(None)):
-            assert table.now_text(eye, since) == msgspec.json.encode(table.now(eye, since))
+            (sent,) = unframed(table.now_frame(eye, since))
+            assert sent == msgspec.json.encode(table.now(eye, since)).decode()
 
 
 async def some_undo(here: Room, table: str, people: tuple[Caller, ...], rng: random.Random) -> None:
@@ -32,7 +35,7 @@ async def some_undo(here: Room, table: str, people: tuple[Caller, ...], rng: ran
     state = (await here.table(table)).state
     who = rng.choice(people)
     seat = state.seats_of(who.person)[0]
-    free, by_consent = state.free_undo(seat), state.undo_by_consent(seat)
+    free, by_consent = state.undos(seat)
     to = free if free is not None else by_consent
     if state.status == "playing" and to is not None:
         await here.do(who, wire.Undo, table, to=to)
@@ -91,6 +94,6 @@ def test_a_new_name_is_shown_at_once(tmp_path: Path) -> None:
             check(table)
             here.tables.renamed(BEN.person, "Benno")
             check(table)
-            assert b'"Benno"' in table.now_text(Viewer(None), table.state.seq)
+            assert b'"Benno"' in table.now_frame(Viewer(None), table.state.seq)
 
     asyncio.run(run())

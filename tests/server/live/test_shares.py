@@ -12,6 +12,7 @@ from postroad.core.fairness import SharedFair, share_commitment
 from postroad.core.refusals import Refused
 from postroad.server import wire
 from postroad.server.auth import Caller, TokenRight
+from postroad.server.live import presentation
 from postroad.server.live.log_entries import Readied, to_text
 from postroad.server.live.scheduler import SHARES_MS
 from postroad.server.live.table import Table
@@ -122,7 +123,7 @@ def test_a_share_that_does_not_come_is_left_out_and_everyone_is_told(tmp_path: P
             fair = found.state.fair()
             assert isinstance(fair, SharedFair)
             assert fair.withheld() == [1]
-            said = [event for line in found.history for event in found.line(line, None).events]
+            said = [event for line in found.history for event in presentation.line(found.state, line, None).events]
             assert wire.Event("table-event-withheld", {"player": 1}) in said
             await here.do(BEN, wire.Resign, table)
             (follower,) = checked((await here.tables.record(table)).text())

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
 from websockets.typing import Origin
 
 from postroad.core.chance import Quick
@@ -19,6 +20,7 @@ from postroad.server import wire
 from postroad.server.auth import Caller, TokenRight
 from postroad.server.live import socket as live_socket
 from postroad.server.live.denied import denied
+from postroad.server.live.presentation import EncodedTable, Viewer
 from postroad.server.live.socket import SocketSettings
 from postroad.server.live.uvicorn_connection import UvicornConnection
 from tests.server.live.wires import PATIENCE_S, Server, begun, play, serving
@@ -186,6 +188,34 @@ def test_who_floods_a_socket_is_cut_and_told_why(flood: bytes, tmp_path: Path) -
     asyncio.run(run())
 
 
+def test_messages_are_answered_in_order_however_their_bytes_arrive(tmp_path: Path) -> None:
+    def frame(table: str, *, cut: int = 0) -> bytes:
+        text = f'{{"t":"watch","table":"{table}"}}'.encode()
+        if not cut:
+            return Frame(Opcode.TEXT, text).serialize(mask=True)
+        first, rest = Frame(Opcode.TEXT, text[:cut], fin=False), Frame(Opcode.CONT, text[cut:])
+        return first.serialize(mask=True) + PING + rest.serialize(mask=True)
+
+    async def run() -> None:
+        async with serving(tmp_path / "x.db") as server, server.client() as one:
+            write = one.connection.transport.write
+            for round_number in range(3):
+                whole = frame("aaaa") + frame("bbbb", cut=7) + frame("cccc") + frame("dddd") + frame("eeee", cut=20)
+                parts = [whole] if round_number == 0 else [whole[:40], whole[40:]]
+                for part in parts if round_number < 2 else [whole[at : at + 1] for at in range(len(whole))]:
+                    write(part)
+                    await asyncio.sleep(0)
+                asked = [(await one.next("refused"))["table"] for _ in range(5)]
+                assert asked == ["aaaa", "bbbb", "cccc", "dddd", "eeee"]
+            write(Frame(Opcode.TEXT, b"\xff").serialize(mask=True))
+            with pytest.raises(ConnectionClosed) as closed:
+                await one.receive()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1007
+
+    asyncio.run(run())
+
+
 def test_a_long_history_costs_more_than_one_message(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         monkeypatch.setattr(live_socket, "LINES_PER_MESSAGE", 1)
@@ -278,7 +308,7 @@ def test_goodbye_is_said_before_the_server_stops(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_many_spectators_get_the_same_text_made_once(tmp_path: Path) -> None:
+def test_many_spectators_get_the_same_text_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         async with (
             serving(tmp_path / "x.db") as server,
@@ -289,15 +319,14 @@ def test_many_spectators_get_the_same_text_made_once(tmp_path: Path) -> None:
             table = await begun(server, "thurn-taxis", ada, ben)
             for client in crowd:
                 await client.watch(table)
-            found = await server.tables.table(table)
             made: list[object] = []
-            original = found.now
+            original = EncodedTable.frame
 
-            def counting(*arguments: Any, **named: Any) -> wire.Now:
-                made.append(arguments[0].seat)
-                return original(*arguments, **named)
+            def counting(encoded: EncodedTable, viewer: Viewer, *more: Any) -> bytes:
+                made.append(viewer.seat)
+                return original(encoded, viewer, *more)
 
-            found.now = counting  # type: ignore[method-assign]
+            monkeypatch.setattr(EncodedTable, "frame", counting)
             await play(table, [ada, ben], acts=1)
             for client in crowd:
                 await client.until(ada.now["seq"])

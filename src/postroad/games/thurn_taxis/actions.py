@@ -181,12 +181,13 @@ _OTHERS: Final = {
 }
 
 
-_CLOSINGS: Final = [CloseProvince(province=name) for name in PROVINCES]
-_OFFICES: Final = [Office(city) for city in CITIES]
-_DISCARDS: Final = [Discard(city) for city in CITIES]
-_LEFT: Final = [Play(city, "left") for city in CITIES]
-_RIGHT: Final = [Play(city, "right") for city in CITIES]
-_NEW: Final = [Play(city, "new") for city in CITIES]
+_ONE: Final[dict[Action, Action]] = {action: action for action in NUMBERS}  # the same object wherever it is named
+_CLOSINGS: Final = [_ONE[CloseProvince(province=name)] for name in PROVINCES]
+_OFFICES: Final = [_ONE[Office(city)] for city in CITIES]
+_DISCARDS: Final = [_ONE[Discard(city)] for city in CITIES]
+_LEFT: Final = [_ONE[Play(city, "left")] for city in CITIES]
+_RIGHT: Final = [_ONE[Play(city, "right")] for city in CITIES]
+_NEW: Final = [_ONE[Play(city, "new")] for city in CITIES]
 
 
 def _city_action(phase: int, length: int, number: int) -> Action:

@@ -71,13 +71,15 @@ class ThurnTaxis(GameDefaults[ThurnTaxisPosition, Action]):
         if number is None:
             raise no_action(action, "Take(0)")
         is_legal = seat == position.seat and position.legal(seat, 0) >> number & 1
-        if not is_legal or actions.named(position, number) != action:  # other actions may have its number now
+        meant = actions.named(position, number)  # other actions may have its number now
+        if not is_legal or (meant is not action and meant != action):
             instead = tuple(actions.write(legal) for legal in self.legal(position, seat))
             raise Refused(refusal(position, seat, action, instead))
         after = position.copy()
         after.advance(seat, number)
         lines = entries(position, action, after)
-        return Step(after, lines, reveals=any("chance" in line or line.get("do") == "draw" for line in lines))
+        told = [line for line in lines if "chance" in line or line.get("do") == "draw"]
+        return Step(after, lines, reveals=bool(told))
 
     def standings(self, position: ThurnTaxisPosition, resigned: Collection[int] = ()) -> Standings:
         scores = tuple(position.points(seat) for seat in range(len(position.players)))

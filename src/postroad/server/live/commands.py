@@ -92,8 +92,10 @@ def own_seat(state: TableState, caller: Caller | None, wanted: int | None, *, is
         return wanted
     if not own:
         raise denied("no-seat")
-    acting = state.acting if is_asked else []
-    return next((seat for seat in own if seat in acting), own[0])
+    for seat in own if is_asked else ():
+        if seat in state.acting:
+            return seat
+    return own[0]
 
 
 def occupant(plan: wire.SeatPlan, person: str, slug: str) -> Occupant:

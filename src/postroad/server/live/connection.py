@@ -14,6 +14,7 @@ from starlette.types import Send
 
 EXTENSION: Final = "postroad.connection"  # among the extensions of the scope
 _TEXT: Final = b"\x81"  # a whole message of text
+HEAD: Final = 4  # bytes before a message of a usual length
 _SHORT, _LONG = 126, 65536  # from here on the length takes two bytes more, or eight
 
 
@@ -25,6 +26,15 @@ def framed(text: bytes) -> bytes:
     if size < _LONG:
         return b"%b\x7e%b%b" % (_TEXT, size.to_bytes(2, "big"), text)
     return b"%b\x7f%b%b" % (_TEXT, size.to_bytes(8, "big"), text)
+
+
+def framed_in(buffer: bytearray) -> bytes:
+    """A message that stands in a buffer after `HEAD` bytes as it goes over a socket."""
+    size = len(buffer) - HEAD
+    if not _SHORT <= size < _LONG:
+        return framed(bytes(buffer[HEAD:]))
+    buffer[:HEAD] = b"\x81\x7e%c%c" % (size >> 8, size & 0xFF)
+    return bytes(buffer)
 
 
 def unframed(frames: bytes) -> Iterator[str]:
@@ -43,8 +53,13 @@ class Connection(Protocol):
     """What an outbox needs of a socket."""
 
     full_since: float | None  # since when the other side takes nothing
-    writable: asyncio.Event  # set while the other side takes something
     disconnected: bool
+
+    def on_message(self, take: Callable[[str | None], bool]) -> None:
+        """Hand messages over at once, where it can; `take` says whether more may come. Others come by `receive`."""
+
+    def read_on(self) -> None:
+        """More may come."""
 
     def on_drained(self, call: Callable[[], None]) -> None:
         """Call this whenever the other side takes something again."""
@@ -64,8 +79,6 @@ class AsgiConnection:
 
     def __init__(self, send: Send) -> None:
         self.full_since: float | None = None
-        self.writable = asyncio.Event()
-        self.writable.set()
         self.disconnected = False
         self.is_cut = False
         self._send = send
@@ -74,6 +87,12 @@ class AsgiConnection:
         self._served = asyncio.current_task()
         self._sending: asyncio.Task[None] | None = None
         self._drained: Callable[[], None] = lambda: None
+
+    def on_message(self, take: Callable[[str | None], bool]) -> None:
+        """All come by `receive`."""
+
+    def read_on(self) -> None:
+        """Who receives one by one is never ahead."""
 
     def on_drained(self, call: Callable[[], None]) -> None:
         self._drained = call
@@ -97,7 +116,6 @@ class AsgiConnection:
     def _start(self) -> None:
         if self._sending is None:
             self.full_since = asyncio.get_running_loop().time()
-            self.writable.clear()
             self._sending = asyncio.create_task(self._run())
 
     async def _run(self) -> None:
@@ -111,5 +129,4 @@ class AsgiConnection:
         finally:
             self._sending = None
             self.full_since = None
-            self.writable.set()
         self._drained()

@@ -2,13 +2,13 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from postroad.server import logs
 from postroad.store.health import probe_write
-from postroad.store.store import Row, Statement, Store, StoreAway, StoreError
+from postroad.store.store import Row, Statement, Store, StoreAway, Stored, StoreError
 
 READ_ONLY: Final = "read-only"
 WRITABLE: Final = "writable"
@@ -38,9 +38,25 @@ class NoticingStore:
             self._note_failure(error)
             raise
         if self.is_read_only:
-            self.is_read_only = False
-            self._failed.clear()
-            self._tell(WRITABLE)
+            self._note_success()
+
+    def begin_write(self, statements: Sequence[Statement], stored: Stored) -> None:
+        def noticed(error: Exception | None) -> None:
+            if isinstance(error, StoreError):
+                self._note_failure(error)
+            elif error is None and self.is_read_only:
+                self._note_success()
+            try:
+                stored(error)
+            except Exception as trouble:  # one writer's must not keep those from hearing who share its commit
+                logs.failure("unforeseen", trouble)
+
+        self._store.begin_write(statements, noticed)
+
+    def _note_success(self) -> None:
+        self.is_read_only = False
+        self._failed.clear()
+        self._tell(WRITABLE)
 
     def _note_failure(self, error: StoreError) -> None:
         if not self.is_read_only:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from postroad.core.refusals import Refused
@@ -108,8 +108,9 @@ class Outbox:
         self._is_queued = False
         if not self._waiting or self._connection.full_since is not None:
             return
-        if not self.is_outdated:
-            self._connection.write(b"".join(self._frames()))
+        if self._checked == self._changes:
+            frames = self._frames()
+            self._connection.write(frames[0] if len(frames) == 1 else b"".join(frames))
         elif self._rechecking is None:
             self._rechecking = asyncio.create_task(self._recheck_and_flush())
 
@@ -136,16 +137,18 @@ class Outbox:
             self._is_queued = True
             self._queue.add(self)
 
-    def _frames(self) -> Iterator[bytes]:
+    def _frames(self) -> list[bytes]:
+        frames = []
         while self._waiting:
             item = self._waiting.popleft()
             if isinstance(item, bytes):
                 self._size -= len(item)
-                yield item
+                frames.append(item)
             else:
                 item.is_waiting = False
                 if self.subscriptions.get(item.table.id) is item:
-                    yield item.next_frame()
+                    frames.append(item.next_frame())
+        return frames
 
 
 def _nothing() -> None:
@@ -166,14 +169,14 @@ class Subscription:
     @property
     def viewer(self) -> Viewer:
         """How the socket's person sees the table now; who has lost the seat is a spectator."""
-        caller, seating = self.outbox.caller, self.table.seating
-        if self._viewer is None or self._viewer[0] != seating or self._viewer[1] is not caller:
+        caller, seating, known = self.outbox.caller, self.table.seating, self._viewer
+        if known is None or known[0] != seating or known[1] is not caller:
             try:
                 viewer = self.table.viewer(caller, self.wanted)
             except Refused:
                 viewer = self.table.viewer(caller, None)
-            self._viewer = (seating, caller, viewer)
-        return self._viewer[2]
+            known = self._viewer = (seating, caller, viewer)
+        return known[2]
 
     def next_frame(self) -> bytes:
         """The `now` with everything since the last one."""

@@ -13,6 +13,7 @@ from postroad.core.fairness import AnyFair, SharedFair
 from postroad.games import GAMES
 from postroad.server import wire
 from postroad.server.live import learning
+from postroad.server.live.connection import HEAD, framed_in
 from postroad.server.live.log_entries import (
     Acted,
     Begun,
@@ -153,23 +154,23 @@ _TABLE_EVENTS = {
 def seats(state: TableState, name_of: Callable[[str], str], grace_until: int) -> list[wire.Seat]:
     """Every seat as everyone sees it; no deadline lies before the grace after a restart."""
     found = []
-    is_bank = state.opened.clock.kind == "bank"
+    slug, host, clock = state.game.slug, state.opened.host, state.opened.clock.kind
     for number, seat in enumerate(state.seats):
-        deadline = state.deadline(number)
+        deadline = None if clock == "none" else state.deadline(number)
         sealed = state.sealed.get(number)
         found.append(
             wire_seat(
                 seat,
-                state.game.slug,
+                slug,
                 name_of,
-                state.host,
+                host,
                 is_muted=seat.is_muted,
                 is_overdue=seat.is_overdue,
                 deadline=None if deadline is None else max(deadline, grace_until),
-                left_ms=state.left_ms(number) if is_bank and seat.since is None else None,
+                left_ms=state.left_ms(number) if clock == "bank" and seat.since is None else None,
                 asked=seat.asked if number in state.acting else None,
                 seal=sealed.seal if sealed else "",
-                vote=_vote(state, number),
+                vote=_vote(state, number) if state.votes else None,
             )
         )
     return found
@@ -183,20 +184,39 @@ def _vote(state: TableState, seat: int) -> wire.StandInVote | None:
     return wire.StandInVote(agreed, vote.needed)
 
 
-def wire_seat(seat: SeatSummary, slug: str, name_of: Callable[[str], str], host: str, **more: Any) -> wire.Seat:
-    """A seat as everyone sees it; `more` is what only the table itself shows."""
-    spec = seat.player
+def wire_seat(
+    seat: SeatSummary,
+    slug: str,
+    name_of: Callable[[str], str],
+    host: str,
+    *,
+    is_muted: bool = False,
+    is_overdue: bool = False,
+    deadline: int | None = None,
+    left_ms: int | None = None,
+    asked: int | None = None,
+    seal: str = "",
+    vote: wire.StandInVote | None = None,
+) -> wire.Seat:
+    """A seat as everyone sees it; what comes after the host only the table itself shows, but for the deadline."""
+    person, spec = seat.person, seat.stand_in or seat.bot
     entry = roster.find(spec, slug) if spec else None
     return wire.Seat(
-        kind="person" if seat.person else "bot" if seat.bot else "open",
-        name=name_of(seat.person) if seat.person else entry.name if entry else spec,
-        bot=spec,
-        level=entry.level if entry else None,
-        is_ready=seat.is_ready,
-        has_resigned=seat.has_resigned,
-        is_away=seat.is_away,
-        is_host=bool(seat.person) and seat.person == host,
-        **more,
+        "person" if person else "bot" if seat.bot else "open",
+        name_of(person) if person else entry.name if entry else spec,
+        spec,
+        entry.level if entry else None,
+        seat.is_ready,
+        seat.has_resigned,
+        seat.is_away if spec else False,
+        is_muted,
+        bool(person) and person == host,
+        is_overdue,
+        deadline,
+        left_ms,
+        asked,
+        seal,
+        vote,
     )
 
 
@@ -265,7 +285,7 @@ def undoing(state: TableState, seat: int | None) -> wire.Undoing:
     """What the viewer may take back, and who asks for consent."""
     free = by_consent = None
     if seat is not None and state.seats[seat].is_playing_person:
-        free, by_consent = state.free_undo(seat), state.undo_by_consent(seat)
+        free, by_consent = state.undos(seat)
     if state.asking is None:
         return wire.Undoing(free, by_consent)
     missing = set(state.missing())
@@ -273,26 +293,59 @@ def undoing(state: TableState, seat: int | None) -> wire.Undoing:
     return wire.Undoing(free, by_consent, state.asking.seat, state.asking.to, seats_missing)
 
 
+def now(state: TableState, viewer: Viewer, at: int, info: Any, view: Any, lines: list[Any]) -> wire.Now:
+    """The whole table for one viewer; the parts that are given may be encoded already."""
+    seat, mine = viewer.seat, viewer.mine
+    owed, changeable = (None, None) if seat is None else state.questions(seat)
+    return wire.Now(
+        state.id,
+        state.seq,
+        at,
+        seat,
+        list(mine),
+        viewer.is_host,
+        info,
+        owed,
+        changeable,
+        max([state.seats[one].last for one in mine]) if mine else -1,
+        view,
+        undoing(state, seat),
+        lines,
+        state.revealed,
+    )
+
+
 class EncodedTable:
     """A table at one moment: what several viewers see alike is made and encoded once for all of them."""
 
     def __init__(self, version: int, state: TableState, info: wire.TableInfo) -> None:
         self.version = version
-        self.info = encoded(info)
-        self.view: Callable[[int | None], Any] = (
+        self.frames: dict[tuple[Viewer, int], bytes] = {}  # by viewer and the last line they have seen
+        self._info = encoded(info)
+        self._view: Callable[[int | None], Any] = (
             _no_view if state.position is None else _VIEW_BUILDERS[state.game.slug](state.position)
         )
         self._state = state
-        self.frames: dict[tuple[Viewer, int], bytes] = {}  # by viewer and the last line they have seen
         self._lines: dict[tuple[int, int | None], msgspec.Raw] = {}
 
-    def line(self, one: LoggedLine, seat: int | None) -> msgspec.Raw:
+    def frame(self, viewer: Viewer, news: list[LoggedLine], at: int) -> bytes:
+        """The whole table for one viewer as it is sent."""
+        seat = viewer.seat
+        lines = [self._line(one, seat) for one in news]
+        ENCODER.encode_into(now(self._state, viewer, at, self._info, self._view(seat), lines), _FRAME, HEAD)
+        return framed_in(_FRAME)
+
+    def _line(self, one: LoggedLine, seat: int | None) -> msgspec.Raw:
         """A line of the log as a seat, or a spectator, may know it."""
         is_told_more = one.played is not None and self._state.game.is_told_more(one.played.step, seat)
         key = (one.logged.seq, seat if is_told_more else None)
-        if key not in self._lines:
-            self._lines[key] = encoded(line(self._state, one, key[1]))
-        return self._lines[key]
+        found = self._lines.get(key)
+        if found is None:
+            found = self._lines[key] = encoded(line(self._state, one, key[1]))
+        return found
+
+
+_FRAME: Final = bytearray()  # where messages are written before they are sent: used again, it need not grow
 
 
 def _no_view(seat: int | None) -> None:

@@ -96,7 +96,7 @@ def changed(
     if after.opened.lesson:
         rows += [count_reached(after.opened.game, step) for step in learning.reached(before, after)]
     is_same = after.status == before.status and _round(after) == _round(before)
-    is_plain = is_same and all(isinstance(one.entry, _PLAIN) for one in logged)
+    is_plain = is_same and not [one for one in logged if not isinstance(one.entry, _PLAIN)]
     is_same_turn = is_plain and before.acting == after.acting and before.asking == after.asking
     waited, waits = (_NOBODY, _NOBODY) if is_same_turn else (before.waits_for(), after.waits_for())
     if is_plain and waited == waits:  # within a turn, a list need not know when it last went on

@@ -51,10 +51,9 @@ def due_tasks(state: TableState) -> dict[TaskKey, DueTime]:
         found[TaskKey("begin", 0)] = DueTime(state.fixed_at + SHARES_MS, state.fixed)
     for seat in state.acting:
         one = state.seats[seat]
-        deadline = state.deadline(seat)
         if one.player and one.asked is not None:
             found[TaskKey("bot", seat)] = DueTime(one.asked_at, one.asked)
-        elif deadline is not None:
+        elif (deadline := state.deadline(seat)) is not None:
             found[TaskKey("clock", seat)] = DueTime(deadline, one.asked or 0)
     return found
 
@@ -89,14 +88,14 @@ class Scheduler:
 
     def note(self, table: str, coming: Mapping[TaskKey, DueTime]) -> None:
         """A table has these things coming now, and no others."""
+        if not coming:
+            self._noted.pop(table, None)
+            return
         known = self._noted.get(table, {})
         for key, time in coming.items():
             if known.get(key) != time:
                 self._add(DueTask(max(time.at, self._grace.until(key.kind)), table, key, time.asked))
-        if coming:
-            self._noted[table] = dict(coming)
-        else:
-            self._noted.pop(table, None)
+        self._noted[table] = dict(coming)
 
     def has_noted(self, table: str, key: TaskKey, time: DueTime) -> bool:
         """Whether something is known to be coming."""

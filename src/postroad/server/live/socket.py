@@ -1,13 +1,13 @@
 """The socket at /socket: messages of `wire` both ways, each with its rights checked anew."""
 
 import asyncio
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from typing import Final
 
 from starlette.requests import HTTPConnection
-from starlette.types import Message, Receive, Scope, Send
+from starlette.types import Receive, Scope, Send
 
 import postroad
 from postroad.core.refusals import Refused
@@ -177,15 +177,19 @@ class Socket:
         self._server = server
         self._request = request
         self._receive = receive
-        self._allowance = TokenBucket(
-            server.settings.messages, server.settings.period_s, asyncio.get_running_loop().time()
-        )
+        self._time = asyncio.get_running_loop().time
+        self._allowance = TokenBucket(server.settings.messages, server.settings.period_s, self._time())
         self._malformed = self._excess = 0
+        self._incoming: deque[str | None] = deque()  # messages whose turn has not come; None for one that is no text
+        self._asked: wire.Sent | None = None  # what is being answered
+        self._answering: asyncio.Task[None] | None = None  # if it needs a task
+        self._rest: asyncio.Future[None] | None = None  # of `run`, until all is answered
+        out.on_drained(self._go_on_sending)
 
     def is_stuck(self) -> bool:
         """Whether the other side has not read for long."""
         since = self.connection.full_since
-        return since is not None and asyncio.get_running_loop().time() - since > self._server.settings.stuck_s
+        return since is not None and self._time() - since > self._server.settings.stuck_s
 
     async def _identify(self) -> Caller | None:
         try:
@@ -201,27 +205,102 @@ class Socket:
         self._send(wire.Hello(postroad.__version__, self._server.tables.now_ms(), caller.name if caller else None))
         if self._server.is_read_only():
             self._send(wire.Notice(READ_ONLY))
-        while True:
-            if self.connection.full_since is not None:  # who does not take answers gets no more of them
-                await self.connection.writable.wait()
-            message = await self._receive()
-            if (
-                message["type"] == "websocket.disconnect" or self.connection.disconnected
-            ):  # the latter overtakes what waits
-                return
-            if not self.outbox.is_closed:
-                sent = self._read(message)
-                if sent is not None:
-                    await self._answer(sent)
+        self.connection.on_message(self.take)
+        try:
+            while True:
+                await self._idle()
+                message = await self._receive()
+                # Who has gone overtakes what waits.
+                if message["type"] == "websocket.disconnect" or self.connection.disconnected:
+                    self._incoming.clear()
+                    await self._idle()
+                    return
+                self.take(message.get("text"))
+        finally:
+            if self._answering is not None:
+                self._answering.cancel()
 
-    def _read(self, message: Message) -> wire.Sent | None:
-        """What a frame asks, if it may be asked; else it is refused here."""
-        text = message.get("text")
+    def take(self, text: str | None) -> bool:
+        """A message has come: answer it, after all that came before it; whether it need not wait."""
+        self._incoming.append(text)
+        if self._asked is None:
+            self._go_on()
+        return not self._incoming
+
+    def _go_on(self) -> None:
+        """Answer what has come, one message after the other; who does not take answers gets no more of them."""
+        if self.connection.disconnected:
+            self._incoming.clear()
+        while self._incoming and self._asked is None and self.connection.full_since is None:
+            text = self._incoming.popleft()
+            sent = None if self.outbox.is_closed else self._read(text)
+            if sent is not None:
+                self._begin(sent)
+        if not self._incoming:
+            self.connection.read_on()
+            if self._rest is not None and self._asked is None and not self._rest.done():
+                self._rest.set_result(None)
+
+    def _go_on_sending(self) -> None:
+        self.outbox.flush()
+        if self._asked is None:
+            self._go_on()
+
+    async def _idle(self) -> None:
+        """Wait until all that has come is answered."""
+        while self._asked is not None or self._incoming:
+            self._rest = asyncio.get_running_loop().create_future()
+            await self._rest
+
+    def _begin(self, sent: wire.Sent) -> None:
+        """Answer a message: at once, or in a task where anything but a commit has to be waited for."""
+        self._asked = sent
+        outbox = self.outbox
+        try:
+            if (
+                isinstance(sent, wire.Act)
+                and not outbox.is_outdated
+                and self._server.tables.begin_act(outbox.caller, sent, self._acted)
+            ):
+                return
+        except Exception as error:
+            self._fail(error, sent)
+            self._asked = None
+            return
+        self._answer_in_task(sent)
+
+    def _answer_in_task(self, sent: wire.Sent) -> None:
+        self._answering = asyncio.create_task(self._answer(sent))
+        self._answering.add_done_callback(self._answered)
+
+    def _answered(self, task: "asyncio.Task[None]") -> None:
+        self._asked = self._answering = None
+        if not task.cancelled():
+            self._go_on()
+
+    def _acted(self, found: int | Exception | None) -> None:
+        """An action is stored, or is not."""
+        sent = self._asked
+        assert isinstance(sent, wire.Act)
+        if found is None:
+            self._answer_in_task(sent)
+            return
+        try:
+            if isinstance(found, Exception):
+                raise found
+            self._send(wire.Done(sent.table, sent.command, found))
+        except Exception as error:
+            self._fail(error, sent)
+        self._asked = None
+        self._go_on()
+
+    def _read(self, text: str | None) -> wire.Sent | None:
+        """What a message asks, if it may be asked; else it is refused here."""
         if text is None:
             self.outbox.close(NO_BINARY)
         elif len(text) > messages.LARGEST:
             self.outbox.close(TOO_BIG)
-        elif self._allowance.spend(asyncio.get_running_loop().time()):
+        elif self._allowance.spend(self._time()):
             self._excess += 1
             self._refuse(denied("too-often", seconds=1))
             if self._excess > self._server.settings.most_excess:
@@ -244,13 +323,18 @@ class Socket:
                 self._send(await self._server.tables.command(self.outbox.caller, sent))
             else:
                 await self._answer_question(sent)
-        except Refused as refused:
-            self._refuse(refused, sent)
-        except StoreError as error:
+        except Exception as error:
+            self._fail(error, sent)
+
+    def _fail(self, error: Exception, sent: wire.Sent) -> None:
+        """Say why a message cannot be answered."""
+        if isinstance(error, Refused):
+            self._refuse(error, sent)
+        elif isinstance(error, StoreError):
             logs.failure("the database failed", error)
             # A command that comes again may have been stored when it came first.
             self._refuse(denied("perhaps-stored" if isinstance(sent, wire.Command) else "not-stored"), sent)
-        except Exception as error:  # the last resort: one message is lost, and the server goes on
+        else:  # the last resort: one message is lost, and the server goes on
             logs.failure("unforeseen", error)
             self._refuse(denied("internal"), sent)
 
@@ -272,7 +356,7 @@ class Socket:
                 # Many sockets of one address count together.
                 self._server.spend_read(self._request, READS_PER_MESSAGE * cost)
                 lines = tables.lines(found, viewer, after)
-                self._allowance.charge(asyncio.get_running_loop().time(), cost)
+                self._allowance.charge(self._time(), cost)
                 self._send(wire.Past(table, lines))
             case wire.Preview():
                 self._send(await tables.preview(caller, sent))

@@ -1,7 +1,6 @@
 """The state of a table at one moment, as it follows from the log. No input, no output, no clock of its own."""
 
 from collections.abc import Iterator
-from copy import copy
 from typing import Any
 
 import msgspec
@@ -135,13 +134,13 @@ class TableState(msgspec.Struct, eq=False):
 
     def copy(self) -> "TableState":
         """A twin that can go on by itself."""
-        twin = copy(self)
-        twin.seats = list(self.seats)
-        twin.played = list(self.played)
-        twin.sealed = dict(self.sealed)
-        twin.resigned = list(self.resigned)
-        twin.votes = dict(self.votes)
-        twin.hinted = dict(self.hinted)
+        twin: TableState = self.__copy__()  # type: ignore[attr-defined]
+        twin.seats = self.seats.copy()
+        twin.played = self.played.copy()
+        twin.sealed = self.sealed.copy()
+        twin.resigned = self.resigned.copy()
+        twin.votes = self.votes.copy()
+        twin.hinted = self.hinted.copy()
         return twin
 
     @property
@@ -152,8 +151,9 @@ class TableState(msgspec.Struct, eq=False):
     @property
     def has_hints(self) -> bool:
         """Whether people may ask for hints: all have agreed, or there is only one person."""
-        is_alone = sum(bool(seat.person) for seat in self.seats) == 1
-        return not (self.opened.lesson or self.opened.daily) and (self.opened.has_hints or is_alone)
+        if self.opened.lesson or self.opened.daily:
+            return False
+        return self.opened.has_hints or len([seat for seat in self.seats if seat.person]) == 1
 
     def questions(self, seat: int) -> tuple[int | None, int | None]:
         """The lines of two questions to a seat: one that it has not answered, one that it may answer otherwise."""
@@ -247,13 +247,6 @@ class TableState(msgspec.Struct, eq=False):
         """The first act that may still be taken back: nothing before a resignation or a stand-in."""
         return max(self.stood_in, self.resigned[-1][2] if self.resigned else 0)
 
-    def free_undo(self, seat: int) -> int | None:
-        """The line that a seat may go back to by itself: its last act, if that showed nothing new."""
-        if self.status != "playing" or len(self.played) <= self.undo_floor():
-            return None
-        last = self.played[-1]
-        return self.boundary(len(self.played) - 1) if last.seat == seat and not last.step.reveals else None
-
     def is_free(self, seat: int, to: int) -> bool:
         """Whether every act after a line is the seat's own and showed nothing new."""
         return all(one.seat == seat and not one.step.reveals for one in self.after_line(to))
@@ -265,14 +258,22 @@ class TableState(msgspec.Struct, eq=False):
                 return
             yield one
 
-    def undo_by_consent(self, seat: int) -> int | None:
-        """The line before the seat's last act that it cannot take back by itself."""
-        if self.status != "playing" or self.opened.daily:
-            return None
-        is_free = True
-        for place in range(len(self.played) - 1, self.undo_floor() - 1, -1):
-            one = self.played[place]
+    def undos(self, seat: int) -> tuple[int | None, int | None]:
+        """The lines that a seat may go back to: by itself, before its last act if that showed nothing new;
+
+        and if the others agree, before its last act that it cannot take back by itself.
+        """
+        played, floor = self.played, self.undo_floor()
+        place = len(played)
+        if self.status != "playing" or place <= floor:
+            return None, None
+        last, is_free, free = played[-1], True, None
+        if last.seat == seat and not last.step.reveals:
+            free = self.boundary(place - 1)
+        while place > floor and not self.opened.daily:
+            place -= 1
+            one = played[place]
             is_free = is_free and one.seat == seat and not one.step.reveals
             if one.seat == seat and not is_free:
-                return self.boundary(place)
-        return None
+                return free, self.boundary(place)
+        return free, None

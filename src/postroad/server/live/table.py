@@ -7,17 +7,17 @@ from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+import msgspec
+
 from postroad.core.refusals import Refused
-from postroad.core.transcript import Transcript
 from postroad.games import GAMES
 from postroad.server import wire
 from postroad.server.auth import Caller
 from postroad.server.live import commands, log_entries, presentation, rows
 from postroad.server.live.commands import Decide, Decided
-from postroad.server.live.connection import framed
 from postroad.server.live.denied import denied
 from postroad.server.live.log_entries import AnyEntry, DecodedAct, Logged, from_text
-from postroad.server.live.presentation import ENCODER, EncodedTable, LoggedLine, Viewer, logged_line
+from postroad.server.live.presentation import EncodedTable, LoggedLine, Viewer, logged_line
 from postroad.server.live.scheduler import DueTime, TaskKey, due_tasks
 from postroad.server.live.state import TableState
 from postroad.server.live.steady_clock import Grace
@@ -27,6 +27,15 @@ from postroad.store.tables import read_log, read_secret
 
 _SEATING: Final = (log_entries.Joined, log_entries.Left, log_entries.Arranged)
 TRIES: Final = 8  # of a change that loses races against other processes
+Told = Callable[[int | Exception | None], None]
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What a command leads to, before it is stored."""
+
+    steps: list[tuple[Logged, TableState]]  # new lines, each with the table after it
+    coming: dict[TaskKey, DueTime]
+    rows: list[Statement]
 
 
 @dataclass(frozen=True)
@@ -144,43 +153,107 @@ class Table:
             for _ in range(TRIES):
                 if self._is_behind:
                     await self._catch_up()
-                if command in self._commands:
-                    return self._commands[command]
                 try:
-                    added = decide(self.state)
-                    steps = self._next(command, added) if added else []
+                    change = self._decided(command, decide)
                 except Refused:
                     if await self._catch_up():  # another process was faster: perhaps it has done this very thing
                         continue
                     raise
-                if not steps:
-                    return self.state.seq
-                logged, state = [one for one, _ in steps], steps[-1][1]
-                coming = due_tasks(state)
-                news = self.shared.holder, self.shared.tells, self.shared.leaves
-                changed = rows.changed(self.id, self.state, state, logged, self.coming, coming, *news)
+                if isinstance(change, int):
+                    return change
                 try:
-                    await self.shared.store.write(*changed, *extra)
+                    await self.shared.store.write(*change.rows, *extra)
                 except Conflict:
                     await self._catch_up()
                     continue
-                except StoreUnsure as error:
-                    self._is_behind = True
-                    raise denied("perhaps-stored") from error
                 except StoreError as error:
-                    raise denied("not-stored") from error
+                    raise self._not_stored(error) from error
                 except asyncio.CancelledError:
                     self._is_behind = True
                     raise
-                for one, then in steps:
-                    self._note(then, one)
-                if self.shared.holder:
-                    new = {key: time for key, time in coming.items() if self.coming.get(key) != time}
-                    self._hold({key: new[key] for key in new if key.kind not in self.shared.leaves}, coming)
-                self.coming = coming
-                self._tell()
-                return logged[0].seq
+                return self._carried_out(change)
         raise denied("not-stored")
+
+    def begin_append(self, command: str, decide: Decide, told: Told) -> bool:
+        """The same without a task; False where more than a commit has to be waited for, and then nothing has happened.
+
+        `told` gets the line, or why there is none; None where `append` has to find that out.
+        """
+        if self._is_behind or not self._enter():
+            return False
+        try:
+            change = self._decided(command, decide)
+            if not isinstance(change, int):
+                self.shared.store.begin_write(change.rows, lambda error: self._stored(change, error, told))
+                return True
+        except (Refused, StoreError):  # the log may say otherwise, or the store may be back
+            self.lock.release()
+            return False
+        except BaseException:
+            self.lock.release()
+            raise
+        self.lock.release()
+        told(change)
+        return True
+
+    def _enter(self) -> bool:
+        """Take the lock if it is free, as a task would that need not wait for it."""
+        if self.lock.locked():
+            return False
+        entering = self.lock.acquire()
+        try:
+            entering.send(None)
+        except StopIteration:
+            return True
+        entering.close()  # others came first
+        return False
+
+    def _stored(self, change: Change, error: Exception | None, told: Told) -> None:
+        found: int | Exception | None = error
+        try:
+            if error is None:
+                found = self._carried_out(change)
+            elif isinstance(error, Conflict):
+                found = None
+            elif isinstance(error, StoreError):
+                found = self._not_stored(error)
+        except Exception as unforeseen:
+            found = unforeseen
+        finally:
+            self.lock.release()
+        told(found)
+
+    def _not_stored(self, error: StoreError) -> Refused:
+        """What to say where a write failed."""
+        if isinstance(error, StoreUnsure):
+            self._is_behind = True
+            return denied("perhaps-stored")
+        return denied("not-stored")
+
+    def _decided(self, command: str, decide: Decide) -> Change | int:
+        """What is to be stored; or the line of what is done already, or of now where there is nothing to do."""
+        if command in self._commands:
+            return self._commands[command]
+        added = decide(self.state)
+        steps = self._next(command, added) if added else []
+        if not steps:
+            return self.state.seq
+        logged, state = [one for one, _ in steps], steps[-1][1]
+        coming = due_tasks(state)
+        news = self.shared.holder, self.shared.tells, self.shared.leaves
+        changed = rows.changed(self.id, self.state, state, logged, self.coming, coming, *news)
+        return Change(steps, coming, changed)
+
+    def _carried_out(self, change: Change) -> int:
+        """It is stored: let it be the case here, and tell; the line of its first entry."""
+        for one, then in change.steps:
+            self._note(then, one)
+        if self.shared.holder:
+            new = {key: time for key, time in change.coming.items() if self.coming.get(key) != time}
+            self._hold({key: new[key] for key in new if key.kind not in self.shared.leaves}, change.coming)
+        self.coming = change.coming
+        self._tell()
+        return change.steps[0][0].seq
 
     def hold(self, tasks: Mapping[TaskKey, DueTime]) -> None:
         """See to some of what is coming: another server does no more."""
@@ -276,69 +349,34 @@ class Table:
         is_host = caller is not None and caller.token is None and caller.person == state.host
         return Viewer(next(iter(mine), None) if wanted is None else wanted, tuple(mine), is_host)
 
-    def now(self, viewer: Viewer, since: int, *, is_encoded: bool = False) -> wire.Now:
-        """The whole table for one viewer, with the lines after `since`; its parts may be encoded already."""
+    def now(self, viewer: Viewer, since: int) -> wire.Now:
+        """The whole table for one viewer, with the lines after `since`."""
         state, seat = self.state, viewer.seat
-        news = self.history[since + 1 :] if since < state.seq else []
-        info: Any
-        view: Any
-        lines: list[Any]
-        if is_encoded:
-            encoded = self._encode()
-            info, view, lines = encoded.info, encoded.view(seat), [encoded.line(one, seat) for one in news]
-        else:
-            info, lines = self.info(), [self.line(one, seat) for one in news]
-            view = None if state.position is None else state.game.view(state.position, seat)
-        owed, changeable = (None, None) if seat is None else state.questions(seat)
-        return wire.Now(
-            self.id,
-            state.seq,
-            self.shared.now_ms(),
-            seat,
-            list(viewer.mine),
-            viewer.is_host,
-            info,
-            owed,
-            changeable,
-            max([state.seats[one].last for one in viewer.mine], default=-1),
-            view,
-            presentation.undoing(state, seat),
-            lines,
-            state.revealed,
-        )
-
-    def now_text(self, viewer: Viewer, since: int) -> bytes:
-        """The same as it is sent."""
-        ENCODER.encode_into(self.now(viewer, since, is_encoded=True), _MESSAGE)
-        return bytes(_MESSAGE)
+        view = None if state.position is None else state.game.view(state.position, seat)
+        lines = [presentation.line(state, one, seat) for one in self.history[since + 1 :]]
+        return presentation.now(state, viewer, self.shared.now_ms(), self.info(), view, lines)
 
     def now_frame(self, viewer: Viewer, since: int) -> bytes:
-        """The same as a frame, made once for all who see the same and have seen the same."""
-        frames = self._encode().frames
-        frame = frames.get((viewer, since))
+        """The same as it is sent, made once for all who see the same and have seen the same."""
+        encoded = self._encoded
+        if encoded is None or encoded.version != self.version:
+            info = self.info(self._encoded_fairness())
+            encoded = self._encoded = EncodedTable(self.version, self.state, info)
+        frame = encoded.frames.get((viewer, since))
         if frame is None:
             self.shared.encoded[self.state.game.slug] += 1
-            frame = frames[viewer, since] = framed(self.now_text(viewer, since))
+            frame = encoded.frame(viewer, self.history[since + 1 :], self.shared.now_ms())
+            encoded.frames[viewer, since] = frame
         return frame
 
     def forget_frames(self) -> None:
         """Nobody watches any more."""
         self._encoded = None
 
-    def line(self, one: LoggedLine, seat: int | None) -> wire.Line:
-        """A line of the log as a seat may know it."""
-        return presentation.line(self.state, one, seat)
-
     def info(self, fairness: Any = None) -> wire.TableInfo:
         """The table but for the game on it; what proves its chance may be encoded already."""
         fairness = fairness or presentation.fairness_of(self.state, self.shared.now_ms())
         return presentation.table_info(self.state, fairness, self.shared.name_of, self.shared.grace.until("clock"))
-
-    def _encode(self) -> EncodedTable:
-        if self._encoded is None or self._encoded.version != self.version:
-            info = self.info(self._encoded_fairness())
-            self._encoded = EncodedTable(self.version, self.state, info)
-        return self._encoded
 
     def _encoded_fairness(self) -> Any:
         if self.state.status != "playing":
@@ -350,45 +388,6 @@ class Table:
     def show_anew(self) -> None:
         """Something that is shown has changed, though no line of the log says so: a name, or a grace."""
         self.version += 1
-
-    def preview(self, caller: Caller | None, message: wire.Preview) -> wire.Previewed:
-        """What some actions would lead to, on a copy; raises Refused where anything would be revealed."""
-        state = self.state
-        seat = commands.own_seat(state, caller, message.seat, is_asked=True)
-        if state.position is None or state.seats[seat].asked is None:
-            raise denied("not-asked")
-        if state.seats[seat].asked != message.asked:
-            raise denied("stale")
-        position, events = state.position, []
-        for data in message.actions:
-            step = state.game.foresee(position, seat, state.game.decode(data))
-            if step.reveals:
-                raise denied("preview-reveals")
-            events += state.game.narrate(position, step, seat)
-            position = step.position
-        return wire.Previewed(
-            self.id, message.id, state.game.view(position, seat), list(map(presentation.as_wire, events))
-        )
-
-    def transcript(self, players: Sequence[str]) -> Transcript:
-        """The game as its record has it: what was taken back has not happened."""
-        state = self.state
-        start = state.branch
-        written = Transcript.sealed(state.game, state.opened.options, players, state.secret, state.fair(), start)
-        written.undone = state.undone
-        written.hinted = sorted(state.hinted)
-        for place in range(len(state.played) + 1):
-            for seat, _, acts_before in state.resigned:
-                if acts_before == place:
-                    written.resign(seat)
-            if written.is_over():  # what was still sealed when someone gave up never happened
-                return written
-            if place < len(state.played):
-                written.apply(state.played[place].seat, state.played[place].action)
-        return written
-
-
-_MESSAGE: Final = bytearray()  # where messages are written before they are sent: used again, it need not grow
 
 
 def key_of(caller: Caller, command: wire.AnyCommand) -> str:

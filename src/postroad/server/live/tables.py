@@ -16,7 +16,7 @@ from postroad.core.refusals import Refused
 from postroad.games import GAMES
 from postroad.server import answers, logs, wire
 from postroad.server.auth import Caller
-from postroad.server.live import commands, log_entries, rows, table_lists
+from postroad.server.live import commands, log_entries, presentation, rows, table_lists
 from postroad.server.live.bot_seat import BotSeats
 from postroad.server.live.chats import Chats
 from postroad.server.live.clock import begin, time_out
@@ -25,10 +25,12 @@ from postroad.server.live.hub import Hub
 from postroad.server.live.log_entries import Logged
 from postroad.server.live.names import Names
 from postroad.server.live.presentation import Viewer, is_of_today
+from postroad.server.live.previews import preview
 from postroad.server.live.scheduler import DueTask, Scheduler
 from postroad.server.live.steady_clock import Grace
-from postroad.server.live.table import Shared, Table, key_of
+from postroad.server.live.table import Shared, Table, Told, key_of
 from postroad.server.live.table_settings import TableSettings
+from postroad.server.live.transcripts import transcript
 from postroad.server.live.transition import open_table
 from postroad.server.live.workers import Worker, Workers
 from postroad.store import clock
@@ -264,6 +266,22 @@ class Tables:
             return await self._rematch(table, caller, command)
         return await table.command(caller, command)
 
+    def begin_act(self, caller: Caller | None, command: wire.Act, told: Told) -> bool:
+        """Carry out an action without a task; False where more than its commit is to be waited for, or it is refused.
+
+        Then nothing has happened, and `command` does it.
+        """
+        if caller is None or (caller.token is not None and caller.token.table != command.table):
+            return False
+        table = self._in_memory(command.table)
+        if table is None:
+            return False
+        self.names.note(caller.person, caller.name)
+        table.note_presence(caller.person)
+        most = self._shared.lines_per_table
+        key = key_of(caller, command)
+        return table.begin_append(key, lambda state: commands.decide(state, caller, command, most), told)
+
     async def _rematch(self, table: Table, caller: Caller, command: wire.Rematch) -> wire.Done:
         """The same people and bots at a new table; the second to ask is led to the first one's."""
         state = table.state
@@ -344,13 +362,14 @@ class Tables:
 
     def lines(self, table: Table, viewer: Viewer, after: int) -> list[wire.Line]:
         """What happened after a line, as an viewer may know it."""
-        return [table.line(one, viewer.seat) for one in table.history[max(0, after + 1) :][:MOST_LINES]]
+        found = table.history[max(0, after + 1) :][:MOST_LINES]
+        return [presentation.line(table.state, one, viewer.seat) for one in found]
 
     async def preview(self, caller: Caller | None, message: wire.Preview) -> wire.Previewed:
         """What some actions would lead to; nothing is done."""
         if caller is not None and caller.token is not None and caller.token.table != message.table:
             raise denied("seat-not-yours")
-        return (await self.table(message.table)).preview(caller, message)
+        return preview((await self.table(message.table)).state, caller, message)
 
     async def chat(self, id: str, after: int = 0) -> list[wire.Said]:
         """What was said at a table after a number."""
@@ -377,4 +396,4 @@ class Tables:
             raise denied("daily-today")
         await self.names.look_up(table.state.people())
         players = [self.names.of(seat.person) or "?" if seat.person else seat.bot for seat in table.state.seats]
-        return table.transcript(players).record()
+        return transcript(table.state, players).record()

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final, Self
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the fast one, where there is one
 from websockets.http11 import Request
 
 from postroad.server.limits import TokenBucket
@@ -18,7 +19,26 @@ from postroad.server.live.connection import EXTENSION
 LINGER_S: Final = 5  # for what is still unsent when a socket is closed
 FLOOD_S: Final = 10.0  # the period of what a socket may send
 SLICE: Final = 4096  # bytes that are parsed at a time: a frame of six bytes costs as much as a long one
+LONGEST: Final = 8192  # bytes of a message
+_TEXT: Final = 0x81  # the first byte of a whole message of text
+_MASKED: Final = 0x80  # of the second byte, in all that clients send
+_LEAST: Final = 6  # bytes of a frame
 _FLOODED: Final = b"\x88\x0b\x03\xf0too-often"  # a frame that closes the socket: 1008, and why
+
+
+def frame_size(start: bytes) -> int:
+    """The bytes of a frame that begins so, from a client; 0 if it cannot be told yet, -1 if it is no short one."""
+    if len(start) < 2:
+        return 0
+    size = start[1] - _MASKED
+    if 0 <= size < 126:
+        return 6 + size
+    if size != 126:
+        return -1
+    if len(start) < 4:
+        return 0
+    size = start[2] << 8 | start[3]
+    return 8 + size if size <= LONGEST else -1
 
 
 class UvicornConnection(WebSocketsSansIOProtocol):
@@ -31,7 +51,10 @@ class UvicornConnection(WebSocketsSansIOProtocol):
     most_frames = 600  # in ten seconds, of whatever kind: pings and parts of messages cost no allowance of messages
     most_bytes = 256 * 1024  # in ten seconds
     count_flood: Callable[[], None] = staticmethod(lambda: None)
+    _drained: Callable[[], None] = staticmethod(lambda: None)
     _bytes: TokenBucket | None = None
+    _take: Callable[[str | None], bool] | None = None  # whoever messages are handed to
+    _part: bytes = b""  # of a frame whose rest has not come
 
     @classmethod
     def limited(cls, frames: int, kib: int, count_flood: Callable[[], None]) -> type[Self]:
@@ -45,16 +68,65 @@ class UvicornConnection(WebSocketsSansIOProtocol):
         if self._bytes is None:
             self._bytes = TokenBucket(self.most_bytes, FLOOD_S, now)
             self._frames = TokenBucket(self.most_frames, FLOOD_S, now)
-        if len(data) > self.most_bytes or self._bytes.spend(now, len(data)):
+        size = len(data)
+        if size > self.most_bytes or self._bytes.spend(now, size):
             self._cut_off()
-            return
-        if len(data) <= SLICE and not self.transport.is_closing():
-            super().data_received(data)
-            return
-        for start in range(0, len(data), SLICE):
-            if self.transport.is_closing():
+        elif self._take is None:
+            for start in range(0, size, SLICE):
+                if self.transport.is_closing():
+                    return
+                super().data_received(data[start : start + SLICE])
+        elif self._part or not self._is_taken(data, now):
+            self._read_frames(self._part + data if self._part else data)
+
+    def _is_taken(self, data: bytes, now: float) -> bool:
+        """Take what is a whole short message and nothing else, as nearly everything is: a long way saved.
+
+        All else is left to those who know all that there can be: parts of messages, pings, what is wrong.
+        """
+        if data[0] != _TEXT or self.read_paused or self.frames or self.close_sent or self.transport.is_closing():
+            return False
+        size = len(data)
+        if size < _LEAST or frame_size(data) != size:
+            return False
+        start = 6 if data[1] < _MASKED + 126 else 8
+        try:
+            text = apply_mask(data[start:], data[start - 4 : start]).decode()
+        except UnicodeDecodeError:
+            return False
+        if self._frames.spend(now):
+            self._cut_off()
+        elif self._take is not None and not self._take(text) and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        return True
+
+    def _read_frames(self, data: bytes) -> None:
+        """Hand on frame by frame, so that whoever is asked next finds whole ones; keep what is less than one."""
+        place, now = 0, time.monotonic()
+        while place < len(data) and not self.transport.is_closing():
+            size = frame_size(data[place : place + 10])
+            if size < 0:  # too large, or no frame at all: it is refused, and nothing after it is looked at here
+                self._part, self._take = b"", None
+                super().data_received(data[place:])
                 return
-            super().data_received(data[start : start + SLICE])
+            if size == 0 or place + size > len(data):
+                break
+            frame = data[place : place + size]
+            place += size
+            if not self._is_taken(frame, now):
+                super().data_received(frame)
+        self._part = data[place:]
+
+    def on_message(self, take: Callable[[str | None], bool]) -> None:
+        """Hand messages over at once, except those that wait to be received already, and what is no plain text."""
+        self._take = take
+
+    def read_on(self) -> None:
+        """More may come, unless some wait to be received."""
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def handle_events(self) -> None:
         """As uvicorn does it, but for frames beyond the budget."""
@@ -77,7 +149,6 @@ class UvicornConnection(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
-        self._drained: Callable[[], None] = lambda: None
 
     def on_drained(self, call: Callable[[], None]) -> None:
         """Call this whenever the other side takes something again."""
@@ -101,6 +172,12 @@ class UvicornConnection(WebSocketsSansIOProtocol):
     def cut(self) -> None:
         """End it at once, with whatever is unsent."""
         self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._take = None
+        self.full_since = None
+        self._drained()
 
     def pause_writing(self) -> None:
         super().pause_writing()
