@@ -1,6 +1,7 @@
 """Bots from outside the package: found by file, module, entry point or command; told what happens; watched."""
 
 import json
+import shlex
 import shutil
 import sys
 from collections.abc import Iterator
@@ -174,7 +175,16 @@ def test_what_is_wrong_with_a_spec_is_said(mine: Path, spec: str, why: str) -> N
 def test_a_program_in_another_language_plays(mine: Path, slug: str, capfd: pytest.CaptureFixture[str]) -> None:
     assert shutil.which("node"), "the page's tests need Node too"
     code, out, err = run(
-        *("simulate", slug, "--bots", f"exec:node {EXAMPLE},random", "--games", "2", "--json", "--strict")
+        *(
+            "simulate",
+            slug,
+            "--bots",
+            f"exec:node {shlex.quote(str(EXAMPLE))},random",
+            "--games",
+            "2",
+            "--json",
+            "--strict",
+        )
     )
     assert code == 0, err
     assert json.loads(out)["games"] == 2
@@ -184,7 +194,7 @@ def test_a_program_that_ends_or_talks_nonsense_is_counted(mine: Path) -> None:
     (mine / "silent.py").write_text("import sys; sys.stdin.readline(); sys.exit(3)")
     (mine / "loud.py").write_text("import sys\nfor line in sys.stdin: print('[]', flush=True)")
     for program, why in {"silent.py": "has ended with code 3", "loud.py": "which is no object"}.items():
-        spec = f"exec:{sys.executable} {program}"
+        spec = f"exec:{shlex.quote(sys.executable)} {program}"
         code, out, err = run("simulate", "kings-road", "--bots", f"{spec},random", "--games", "1")
         assert code == 0, err
         assert "failed" in out.splitlines()[0]

@@ -184,7 +184,7 @@ ROWS: Final[dict[str, Row]] = {
         guesses.run,
         10_000,
         200,
-        10 * MINUTE_S,
+        30 * MINUTE_S,
     ),
     "earlier": Row(
         "golden records replay, databases of every earlier schema are brought up to date",
