@@ -84,8 +84,9 @@ def test_a_unit_starts_what_there_is_and_gives_it_little(path: Path, tmp_path: P
     assert unit["Service"]["NoNewPrivileges"] == "yes"
     load({}, {}, DEPLOY / "postroad.toml")
     if shutil.which("systemd-analyze"):  # where it is not, the parser above must do
-        copy = tmp_path / path.name
-        copy.write_text(path.read_text().replace(program, sys.executable))
+        copy, there = tmp_path / path.name, tmp_path / "program"
+        there.symlink_to(sys.executable)  # whose own path may have spaces
+        copy.write_text(path.read_text().replace(program, str(there)))
         done = subprocess.run(["systemd-analyze", "verify", str(copy)], capture_output=True, text=True)
         assert done.stderr == ""
 
