@@ -1,7 +1,9 @@
 """A Ray cluster of real processes on this machine, in a process of its own: what it is told on standard input."""
 
+import os
 import sys
 import tempfile
+from pathlib import Path
 from typing import Any
 
 from ray.cluster_utils import Cluster
@@ -12,6 +14,8 @@ SMALL: dict[str, Any] = {"include_dashboard": False, "object_store_memory": 80_0
 def main() -> None:
     """Begin with three machines, of which the first plays nothing; say the address; then `kill` one or `add` one."""
     with tempfile.TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True) as folder:  # short: for its sockets
+        os.environ["RAY_TMPDIR"] = folder  # else its address goes to a file that all users of the machine share
+        Path(folder, "ray").mkdir()
         serve(folder)
 
 
