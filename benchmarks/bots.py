@@ -25,10 +25,9 @@ import postroad
 from postroad.arena.contest import Contest, Fixture
 from postroad.arena.match import play
 from postroad.bots.bot import Budget
-from postroad.bots.heuristics.kings_road.bots import StageBot, played
+from postroad.bots.heuristics.kings_road.bots import played
 from postroad.bots.heuristics.kings_road.equilibrium import nash_conv
-from postroad.bots.heuristics.kings_road.stage import Stage
-from postroad.bots.heuristics.kings_road.weights import STAGE
+from postroad.bots.heuristics.kings_road.solving import SolvingBot
 from postroad.core.bits import members_of
 from postroad.core.chance import Quick
 from postroad.games.kings_road.game import KINGS_ROAD
@@ -44,7 +43,7 @@ BUDGETS = {
 
 def gaps(count: int) -> list[float]:
     """NashConv of what `stage@200ms` plays, in positions of its games against itself."""
-    bot, rng, found, seed = StageBot(Budget(ms=200), STAGE), Quick(1), list[float](), 0
+    bot, rng, found, seed = SolvingBot(Budget(ms=200)), Quick(1), list[float](), 0
     while len(found) < count:
         position = KINGS_ROAD.start({}, 2, Quick(seed))
         seed += 1
@@ -59,11 +58,11 @@ def gaps(count: int) -> list[float]:
     return found
 
 
-def gap(bot: StageBot, position: KingsRoadPosition, rng: Quick) -> float:
+def gap(bot: SolvingBot, position: KingsRoadPosition, rng: Quick) -> float:
     """What both could gain by a better reply to the other's mixture, as a share of the payoffs' range."""
     menus = [list(player.menu.numbers) for player in position.players]
-    stage = Stage(position, STAGE)
-    mixtures = [spread(menus[seat], *bot.mixture(stage, position, seat, rng)) for seat in (0, 1)]
+    stage = bot.stage(position)
+    mixtures = [spread(menus[seat], *bot.mixtures(stage, position, seat, rng)[seat]) for seat in (0, 1)]
     matrix = np.array(stage.matrix(menus[0], menus[1], 0, 1)).reshape(len(menus[0]), len(menus[1]))
     payoffs = matrix.max() - matrix.min()
     return nash_conv(matrix, *mixtures) / float(payoffs) if payoffs else 0.0

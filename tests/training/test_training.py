@@ -14,8 +14,8 @@ from postroad.cli import main
 from postroad.core.chance import Quick
 from postroad.games.thurn_taxis.game import THURN_TAXIS
 from postroad.training.attention import Decision, described, fitted, surprise, without_ties
-from postroad.training.examples import GAMES, Played, load, play_game
-from postroad.training.judging import JUDGED
+from postroad.training.examples import GAMES, Plan, Played, load, play_game
+from postroad.training.thurn_taxis import read
 
 pytestmark = pytest.mark.slow
 
@@ -34,7 +34,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder: Path = tmp_path_factory.mktemp("training") / "played"
     result = small(folder)
     assert result.exit_code == 0, result.output
-    assert "6 games with" in result.output
+    assert "6 games in" in result.output
     return folder
 
 
@@ -43,6 +43,12 @@ def copied(folder: Path, target: Path) -> Path:
     for file in folder.iterdir():
         (target / file.name).write_bytes(file.read_bytes())
     return target
+
+
+def win_everything(folder: Path, players: int) -> None:
+    """As if every game of a contest had been won."""
+    file = folder / f"judged-{players}.json"
+    file.write_text(json.dumps({**json.loads(file.read_text()), "shares": [1.0] * 200}))
 
 
 def test_a_planted_weight_is_found_and_what_says_nothing_stays() -> None:
@@ -63,7 +69,7 @@ def test_a_planted_weight_is_found_and_what_says_nothing_stays() -> None:
 
 def test_features_add_up_to_what_looking_a_turn_ahead_says(played: Path) -> None:
     weights = without_ties(ATTENTION)
-    for example in load(played)[0].examples:
+    for example in read(load(played)[0].examples):
         position = THURN_TAXIS.unpack(example.position)
         found = described(example, ATTENTION)
         for row, action in enumerate(sorted(example.visits)):
@@ -77,7 +83,7 @@ def test_games_that_broke_off_are_played_on_and_are_the_same(played: Path, tmp_p
     (folder / GAMES).write_bytes(whole[: len(whole) // 2])
     assert small(folder).exit_code == 0
     assert (folder / GAMES).read_bytes() == whole
-    assert Played.read(play_game(0, 3, 40).line()) == load(folder)[3]
+    assert Played.read(play_game(Plan("thurn-taxis", 0, 6, 40), 3).line()) == load(folder)[3]
 
 
 def test_a_whole_cycle_runs_and_weights_that_do_not_win_are_not_published(played: Path, tmp_path: Path) -> None:
@@ -98,20 +104,22 @@ def test_a_whole_cycle_runs_and_weights_that_do_not_win_are_not_published(played
     assert "have not been found to win more" in refused.output
     assert not target.exists()
 
-    contest = json.loads((folder / JUDGED).read_text())
-    (folder / JUDGED).write_text(json.dumps({**contest, "shares": [1.0] * 200}))
+    win_everything(folder, 2)
     assert train("publish", folder, "--to", str(target)).exit_code == 0
     published = json.loads(target.read_text())
     assert published["weights"] == weights
     assert published["provenance"]["judged"]["games"] == 400
-    assert "train play FOLDER --seed 0 --games 6 --iterations 40" in published["provenance"]["commands"][0]
+    assert (
+        "train play FOLDER --game thurn-taxis --seed 0 --games 6 --iterations 40"
+        in published["provenance"]["commands"][0]
+    )
 
 
 def test_what_cannot_be_done_is_said(played: Path, tmp_path: Path) -> None:
     assert "begin with `postroad train play" in train("fit", tmp_path).output
     other = train("play", played, "--games", "6", "--iterations", "41")
     assert other.exit_code == 1
-    assert "holds games of seed 0 and 40 iterations" in other.output
+    assert "holds games of thurn-taxis, seed 0 and 40 iterations" in other.output
     few = tmp_path / "few"
     small(few, games=1)
     assert "too few games" in train("fit", few).output

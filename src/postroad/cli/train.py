@@ -1,4 +1,4 @@
-"""`postroad train`: let the search learn from its own decisions, one step after the other in one folder."""
+"""`postroad train`: let bots learn from their own games, one step after the other in one folder."""
 
 import json
 from collections.abc import Iterator
@@ -9,77 +9,85 @@ import click
 
 from postroad.arena import wording
 from postroad.arena.journal import Unusable, write
-from postroad.bots.heuristics.thurn_taxis.weights import ATTENTION
 from postroad.cli.progress import shown
 from postroad.cli.ray_option import cluster_reported, workers_options
-from postroad.training.attention import fit
-from postroad.training.examples import DEALS, SEEDS, Plan, load, play, read_plan
+from postroad.training.examples import DEALS, SEEDS, Plan, load, play, read_plan, read_teacher
 from postroad.training.judging import judge
-from postroad.training.publishing import FITTED, home, publish, read_fitted
+from postroad.training.lessons import MODULES, lesson
+from postroad.training.publishing import FITTED, publish, read_fitted
 
 _FOLDER = click.argument("folder", metavar="FOLDER", type=click.Path(file_okay=False, path_type=Path))
+_PLAYERS = click.option(
+    "--players", default=2, show_default=True, type=click.IntRange(2, 5), help="At the tables that decide."
+)
 
 
 @click.group("train")
 def command() -> None:
-    """Let the search of Thurn und Taxis learn from its own decisions.
+    """Let bots learn from their own games.
 
     First play, then fit, judge and publish, each with the same FOLDER. Every step can be interrupted at any moment
-    and goes on with the same command; the same seed gives the same weights.
+    and goes on with the same command; the same seed gives the same weights. In Thurn und Taxis a search learns how to
+    divide its attention, in King's Road the solver learns what positions between rounds are worth.
     """
 
 
 @command.command("play")
 @_FOLDER
+@click.option("--game", default="thurn-taxis", show_default=True, type=click.Choice(list(MODULES)))
 @click.option("--seed", default=0, show_default=True, type=click.IntRange(0, SEEDS - 1), help="Which games.")
 @click.option("--games", default=200, show_default=True, type=click.IntRange(1, DEALS), help="How many in all.")
+@click.option("--iterations", type=click.IntRange(1), help="Of a decision that is learnt from.")
 @click.option(
-    "--iterations",
-    default=4000,
-    show_default=True,
-    type=click.IntRange(1),
-    help="Of the search of a decision that is learnt from.",
+    "--teacher",
+    metavar="FOLDER",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="What was fitted there plays, in place of what is published.",
 )
 @workers_options
-def play_command(folder: Path, seed: int, games: int, iterations: int, workers: int, ray: str | None) -> None:
-    """Play games of the search against itself, and note what it tried most."""
+def play_command(
+    folder: Path, game: str, seed: int, games: int, iterations: int | None, teacher: Path | None, workers: int,
+    ray: str | None,
+) -> None:  # fmt: skip
+    """Play games of a bot against itself, and note what there is to learn from them."""
+    plan = Plan(game, seed, games, iterations or lesson(game).ITERATIONS)
     with cluster_reported(), _unusable_reported(), shown("played", games) as progress:
-        for done in play(Plan(seed, games, iterations), folder, workers, ray):
+        taught = read_fitted(teacher)["weights"] if teacher else None
+        for done in play(plan, folder, workers, ray, taught):
             progress(done)
         found = load(folder)
-    click.echo(f"{len(found):,} games with {sum(len(game.examples) for game in found):,} examples in {folder}")
+    click.echo(f"{len(found):,} games in {folder}")
 
 
 @command.command("fit")
 @_FOLDER
 def fit_command(folder: Path) -> None:
-    """Find the weights under which the searches' decisions are least surprising."""
+    """Find the weights under which what happened in the games is least surprising."""
     with _unusable_reported():
-        read_plan(folder)
+        plan = read_plan(folder)
         try:
-            found = fit(load(folder), ATTENTION)
+            found = lesson(plan.game).fit(load(folder), read_teacher(folder))
         except ValueError as error:
             raise click.ClickException(str(error)) from error
-        write(folder / FITTED, json.dumps(found._asdict()) + "\n")
-    learnt, asked = found.decisions
-    click.echo(
-        f"learnt from {learnt:,} decisions; surprise at {asked:,} others: "
-        f"{found.before:.4f} before, {found.after:.4f} after, {found.least:.4f} is the least possible"
-    )
+        content = {"weights": found.weights, "figures": found.figures()}
+        write(folder / FITTED, json.dumps(content, separators=(",", ":")) + "\n")
+    click.echo(found.told())
 
 
 @command.command("judge")
 @_FOLDER
-@click.option("--iterations", default=250, show_default=True, type=click.IntRange(1), help="Of both searches.")
+@_PLAYERS
+@click.option("--iterations", type=click.IntRange(1), help="Of both bots.")
 @click.option(
     "--games", default=1600, show_default=True, type=click.IntRange(2), help="At most; fewer are often enough."
 )
-def judge_command(folder: Path, iterations: int, games: int) -> None:
-    """Let the search with the fitted weights play the search as it is, until a test has spoken."""
+def judge_command(folder: Path, players: int, iterations: int | None, games: int) -> None:
+    """Let the bot with the fitted weights play the bot as it is, until a test has spoken."""
     with _unusable_reported(), shown("judged", games) as progress:
-        found = None
-        for found in judge(folder, read_fitted(folder)["weights"], iterations, games // 2):
-            progress(2 * len(found.shares))
+        found, game = None, read_plan(folder).game
+        weights, thought = read_fitted(folder)["weights"], iterations or lesson(game).JUDGED
+        for found in judge(folder, game, weights, players, thought, max(1, games // players)):
+            progress(players * len(found.shares))
     assert found is not None
     rate, verdict = found.rate, found.verdict
     click.echo(
@@ -90,12 +98,13 @@ def judge_command(folder: Path, iterations: int, games: int) -> None:
 
 @command.command("publish")
 @_FOLDER
+@_PLAYERS
 @click.option("--to", "target", type=click.Path(dir_okay=False, path_type=Path), help="In place of the package's file.")
-def publish_command(folder: Path, target: Path | None) -> None:
-    """Write weights that were judged to win where the search reads them, with their provenance."""
+def publish_command(folder: Path, players: int, target: Path | None) -> None:
+    """Write weights that were judged to win where the bot reads them, with their provenance."""
     with _unusable_reported():
-        publish(folder, target or home())
-    click.echo(f"published in {target or home()}")
+        written = publish(folder, players, target)
+    click.echo(f"published in {written}")
 
 
 @contextmanager

@@ -6,7 +6,7 @@ one weight after the other a little, with the same luck.
 """
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,7 +16,7 @@ from postroad.bots.heuristics.thurn_taxis.turn import TurnPlanner
 from postroad.core.chance import Quick
 from postroad.games.thurn_taxis.board import GAME_END_TILE
 from postroad.games.thurn_taxis.game import THURN_TAXIS
-from postroad.training.examples import Example, Played
+from postroad.training.thurn_taxis import Example
 
 Floats = NDArray[np.float64]
 LITTLE: Final = 1e-7  # a change of a weight under which the same turn looks best
@@ -44,11 +44,23 @@ class Fit(NamedTuple):
     least: float  # of anyone who knew the searches' shares: their entropy
     decisions: tuple[int, int]  # learnt from, and held out
 
+    def told(self) -> str:
+        """In one line."""
+        learnt, asked = self.decisions
+        return (
+            f"learnt from {learnt:,} decisions; surprise at {asked:,} others: "
+            f"{self.before:.4f} before, {self.after:.4f} after, {self.least:.4f} is the least possible"
+        )
 
-def fit(games: Sequence[Played], start: Sequence[float]) -> Fit:
-    """Learn from four games in five, and see by the fifth what it is worth."""
-    taught = [described(one, start) for game in games if game.number % HELD_OUT for one in game.examples]
-    asked = [described(one, start) for game in games if not game.number % HELD_OUT for one in game.examples]
+    def figures(self) -> dict[str, Any]:
+        """For the file that is published."""
+        return {name: value for name, value in self._asdict().items() if name != "weights"}
+
+
+def fit(games: Sequence[tuple[int, list[Example]]], start: Sequence[float]) -> Fit:
+    """Learn from four games in five, by their numbers, and see by the fifth what it is worth."""
+    taught = [described(one, start) for number, found in games if number % HELD_OUT for one in found]
+    asked = [described(one, start) for number, found in games if not number % HELD_OUT for one in found]
     if not taught or not asked:
         raise ValueError(f"there are too few games to learn from: play at least {HELD_OUT + 1}")
     weights = fitted(taught, np.array(start))

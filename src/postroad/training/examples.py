@@ -1,93 +1,87 @@
-"""Examples to learn from: games of the search against itself, some of their decisions thought over at length."""
+"""Games to learn from: played by a lesson's own plan, in whatever order, and kept in a folder."""
 
+import hashlib
 import json
 import os
-from base64 import b64decode, b64encode
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final, Self
 
 from postroad.arena.journal import Unusable, write
 from postroad.arena.ray_workers import hired
-from postroad.bots.heuristics.thurn_taxis.bots import HORIZON, attention, judgement
-from postroad.bots.search import Search
-from postroad.core.chance import Quick
-from postroad.games.thurn_taxis.game import THURN_TAXIS
-from postroad.games.thurn_taxis.position import ThurnTaxisPosition
+from postroad.training.lessons import lesson
 
 PLAN: Final = "plan.json"
 GAMES: Final = "games.jsonl"
-QUICK: Final = 300  # iterations of a decision that is not thought over
-EVERY: Final = 3  # one decision in so many is thought over
-SEATS: Final = (2, 2, 2, 3, 4)  # by number of the game, over and over
+TEACHER: Final = "teacher.json"  # what was fitted in another folder, and plays here
 DEALS: Final = 100_000  # that a seed has to itself; deals for tuning end below a million
 SEEDS: Final = 10
 AHEAD: Final = 2  # games that wait for each worker
-
-
-class Example(NamedTuple):
-    """A decision that was thought over: a world that may have been, and how often each action was tried."""
-
-    position: bytes
-    visits: dict[int, int]
 
 
 @dataclass(frozen=True)
 class Plan:
     """What is to be played; every game follows from its number alone, in whatever order they are played."""
 
+    game: str
     seed: int
     games: int
     iterations: int
+    teacher: str = ""  # SHA-256 of what plays; nothing for what is published
 
 
 @dataclass(frozen=True)
 class Played:
-    """A game's examples."""
+    """A game's examples, as the lesson writes them."""
 
     number: int
-    examples: list[Example]
+    examples: Any
 
     def line(self) -> str:
         """As a line of the file."""
-        examples = [[b64encode(one.position).decode(), sorted(one.visits.items())] for one in self.examples]
-        return json.dumps({"number": self.number, "examples": examples}, separators=(",", ":")) + "\n"
+        return json.dumps(asdict(self), separators=(",", ":")) + "\n"
 
     @classmethod
     def read(cls, line: str) -> Self:
         """What `line` wrote."""
-        data: dict[str, Any] = json.loads(line)
-        return cls(data["number"], [Example(b64decode(at), dict(map(tuple, tried))) for at, tried in data["examples"]])
+        data = json.loads(line)
+        return cls(int(data["number"]), data["examples"])
 
 
-def play(plan: Plan, folder: Path, processes: int, ray: str | None = None) -> Iterator[int]:
+def play(plan: Plan, folder: Path, processes: int, ray: str | None = None, teacher: Any = None) -> Iterator[int]:
     """Play what the folder still lacks of the plan; says after each game how many there are."""
     folder.mkdir(parents=True, exist_ok=True)
-    _claim(folder, plan)
+    plan = _claim(folder, plan, teacher)
     done = {game.number for game in load(folder)}
     left = deque(number for number in range(plan.games) if number not in done)
     with (folder / GAMES).open("a", encoding="utf-8", newline="\n") as file:
-        for game in _games(plan, left, processes, ray):
+        for game in _games(plan, read_teacher(folder), left, processes, ray):
             file.write(game.line())
             file.flush()
             done.add(game.number)
             yield len(done)
 
 
-def _games(plan: Plan, left: deque[int], processes: int, ray: str | None) -> Iterator[Played]:
+def _games(plan: Plan, teacher: Any, left: deque[int], processes: int, ray: str | None) -> Iterator[Played]:
     """The games with these numbers, in their order."""
     playing: deque[Future[Played]] = deque()
     with hired(processes, ray) as pool:
         if pool is None:
-            yield from (play_game(plan.seed, number, plan.iterations) for number in left)
+            yield from (play_game(plan, number, teacher) for number in left)
             return
         while left or playing:
             while left and len(playing) < AHEAD * pool.count:
-                playing.append(pool.submit(play_game, plan.seed, left.popleft(), plan.iterations))
+                playing.append(pool.submit(play_game, plan, left.popleft(), teacher))
             yield playing.popleft().result()
+
+
+def play_game(plan: Plan, number: int, teacher: Any = None) -> Played:
+    """The examples of one game."""
+    deal = plan.seed * DEALS + number
+    return Played(number, lesson(plan.game).examples(deal, number, plan.iterations, teacher))
 
 
 def load(folder: Path) -> list[Played]:
@@ -116,43 +110,32 @@ def read_plan(folder: Path) -> Plan:
         raise Unusable(f"{folder / PLAN} is damaged: {error}; take another folder") from error
 
 
-def _claim(folder: Path, plan: Plan) -> None:
+def read_teacher(folder: Path) -> Any:
+    """What plays in a folder; None for what is published."""
+    path = folder / TEACHER
+    return json.loads(path.read_text(encoding="utf-8")) if path.exists() else None
+
+
+def sha256(weights: Any) -> str:
+    """What tells weights from others."""
+    return hashlib.sha256(json.dumps(weights).encode()).hexdigest()
+
+
+def _claim(folder: Path, plan: Plan, teacher: Any) -> Plan:
     """Make the folder this plan's; more games than before may be asked for, nothing else may differ."""
+    name = sha256(teacher) if teacher is not None else plan.teacher
     if (folder / PLAN).exists():
         before = read_plan(folder)
-        if (before.seed, before.iterations) != (plan.seed, plan.iterations):
-            has = f"seed {before.seed} and {before.iterations} iterations"
+        name = name or before.teacher
+        if (before.game, before.seed, before.iterations, before.teacher) != (
+            plan.game, plan.seed, plan.iterations, name,
+        ):  # fmt: skip
+            taught = f" by the teacher {before.teacher[:8]}" if before.teacher else ""
+            has = f"{before.game}, seed {before.seed} and {before.iterations} iterations{taught}"
             raise Unusable(f"{folder} holds games of {has}: ask for the same, or take another folder")
-        plan = Plan(plan.seed, max(plan.games, before.games), plan.iterations)
+        plan = Plan(plan.game, plan.seed, max(plan.games, before.games), plan.iterations, name)
+    plan = Plan(plan.game, plan.seed, plan.games, plan.iterations, name)
+    if teacher is not None:
+        write(folder / TEACHER, json.dumps(teacher) + "\n")
     write(folder / PLAN, json.dumps(asdict(plan)) + "\n")
-
-
-def play_game(seed: int, number: int, iterations: int) -> Played:
-    """The examples of one game."""
-    seats = SEATS[number % len(SEATS)]
-    editions = list(THURN_TAXIS.editions)
-    deal, luck = seed * DEALS + number, Quick(-seed * DEALS - number - 1)
-    position = THURN_TAXIS.start({"edition": editions[number % len(editions)]}, seats, Quick(deal))
-    found: list[Example] = []
-    while position.to_act():
-        is_thought_over = luck.below(EVERY) == 0
-        world, visits = _searched(position, iterations if is_thought_over else QUICK, luck)
-        if is_thought_over and len(visits) > 1:
-            found.append(Example(world.pack(), visits))
-        position.advance(position.seat, max(visits, key=lambda action: (visits[action], -action)))
-    return Played(number, found)
-
-
-def _searched(position: ThurnTaxisPosition, iterations: int, luck: Quick) -> tuple[ThurnTaxisPosition, dict[int, int]]:
-    """A world that the seat may think it is in, and how often a search tried each action that makes sense."""
-    seat, seats, heuristics = position.seat, len(position.players), judgement()
-    world = position.copy()
-    world.chance = luck
-    heuristics.deal(world, seat, luck)
-    weights = attention(world, luck)
-    search = Search(world, seat, seats, heuristics, luck, HORIZON * seats)
-    for action, weight in weights.items():
-        search.weigh_root(action, weight)
-    if len(weights) > 1:
-        search.think(iterations)
-    return world, search.visits()
+    return plan

@@ -2,21 +2,16 @@
 
 import hashlib
 import json
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 import postroad
 from postroad.arena.journal import Unusable, write
-from postroad.training.examples import GAMES, read_plan
+from postroad.training.examples import GAMES, read_plan, sha256
 from postroad.training.judging import read_judged
+from postroad.training.lessons import lesson
 
 FITTED: Final = "fitted.json"
-
-
-def home() -> Path:
-    """Where the search reads its weights."""
-    return Path(str(files("postroad.bots.heuristics.thurn_taxis") / "attention.json"))
 
 
 def read_fitted(folder: Path) -> dict[str, Any]:
@@ -28,30 +23,32 @@ def read_fitted(folder: Path) -> dict[str, Any]:
     return found
 
 
-def publish(folder: Path, target: Path) -> dict[str, Any]:
+def publish(folder: Path, players: int, target: Path | None) -> Path:
     """Write the weights with their provenance; raises Unusable for weights that have not been judged to win."""
-    plan, fitted, judged = read_plan(folder), read_fitted(folder), read_judged(folder)
-    if judged is None or judged.weights != fitted["weights"]:
-        raise Unusable(f"these weights have not been judged: first `postroad train judge {folder}`")
+    plan, fitted, judged = read_plan(folder), read_fitted(folder), read_judged(folder, players)
+    if judged is None or judged.weights != sha256(fitted["weights"]):
+        raise Unusable(f"these weights have not been judged: first `postroad train judge {folder} --players {players}`")
     verdict, rate = judged.verdict, judged.rate
     if verdict.decision != "accept H1":
         raise Unusable(
             f"these weights have not been found to win more: {rate.value:.1%} of {rate.n} games; "
             "learn from more games, or judge with more"
         )
-    found = {
-        "weights": fitted["weights"],
-        "provenance": {
-            "commands": [
-                f"postroad train play FOLDER --seed {plan.seed} --games {plan.games} --iterations {plan.iterations}",
-                "postroad train fit FOLDER",
-                f"postroad train judge FOLDER --iterations {judged.iterations}",
-            ],
-            "version": postroad.__version__,
-            "examples_sha256": hashlib.sha256((folder / GAMES).read_bytes()).hexdigest(),
-            "fitted": {name: fitted[name] for name in ("before", "after", "least", "decisions")},
-            "judged": {"won": round(rate.value, 4), "games": rate.n, "interval": [round(x, 4) for x in rate.cautious]},
-        },
+    provenance = {
+        "commands": [
+            f"postroad train play FOLDER --game {plan.game} --seed {plan.seed} --games {plan.games} "
+            f"--iterations {plan.iterations}" + (" --teacher FOLDER" if plan.teacher else ""),
+            "postroad train fit FOLDER",
+            f"postroad train judge FOLDER --players {players} --iterations {judged.iterations}",
+        ],
+        "version": postroad.__version__,
+        "teacher_sha256": plan.teacher,
+        "examples_sha256": hashlib.sha256((folder / GAMES).read_bytes()).hexdigest(),
+        "weights_sha256": judged.weights,
+        "fitted": fitted["figures"],
+        "judged": {"won": round(rate.value, 4), "games": rate.n, "interval": [round(x, 4) for x in rate.cautious]},
     }
-    write(target, json.dumps(found, indent=1) + "\n")
-    return found
+    learn = lesson(plan.game)
+    to = target or learn.home()
+    write(to, json.dumps(learn.content(fitted["weights"], players, provenance, to), separators=(",", ":")) + "\n")
+    return to

@@ -1,4 +1,4 @@
-"""A guest of King's Road: `stage` as it was in 2026, never changed."""
+"""Guests of King's Road: `stage` as it was in 2026, never changed, and one who knows what `stage` plays."""
 
 from typing import Final
 
@@ -15,4 +15,11 @@ def _stage_2026(budget: Budget | None) -> Bot:
     return StageBot(budget, STAGE)
 
 
-GUESTS: Final = {"stage-2026": Guest("stage", _stage_2026)}
+def _responder(budget: Budget | None) -> Bot:
+    from postroad.arena.guests.responder import Responder
+
+    assert budget is not None
+    return Responder(budget)
+
+
+GUESTS: Final = {"responder": Guest("stage", _responder), "stage-2026": Guest("stage", _stage_2026)}

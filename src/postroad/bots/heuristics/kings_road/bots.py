@@ -40,10 +40,10 @@ class GreedyBot:
     def choose(self, view: View, legal: Sequence[Choose], rng: Chance) -> Choose:
         if len(legal) == 1:
             return legal[0]
-        position = _world(view, rng)
+        position = world(view, rng)
         seat = _seat(view)
         stage = Stage(position, GREEDY)
-        stage.replies = {seat: _ordered(stage, position, seat, rng)[:REPLIES]}
+        stage.replies = {seat: ordered(stage, position, seat, rng)[:REPLIES]}
         near = _near_best(_replies(stage, position, seat, rng, SAMPLES))
         return named(position.players[seat].menu, near[rng.below(len(near))])
 
@@ -57,7 +57,7 @@ class RoughBot:
     def choose(self, view: View, legal: Sequence[Choose], rng: Chance) -> Choose:
         if len(legal) == 1:
             return legal[0]
-        position, seat = _world(view, rng), _seat(view)
+        position, seat = world(view, rng), _seat(view)
         stage = Stage(position, GREEDY)
         stage.replies = {seat: []}  # without thinking of a Witch's reply
         values = _replies(stage, position, seat, rng, FEW_SAMPLES)
@@ -70,9 +70,9 @@ class SecondGuessBot:
     def choose(self, view: View, legal: Sequence[Choose], rng: Chance) -> Choose:
         if len(legal) == 1:
             return legal[0]
-        position, seat = _world(view, rng), _seat(view)
+        position, seat = world(view, rng), _seat(view)
         stage = Stage(position, GREEDY)
-        stage.replies = {other: _ordered(stage, position, other, rng)[:REPLIES] for other in view.choosing}
+        stage.replies = {other: ordered(stage, position, other, rng)[:REPLIES] for other in view.choosing}
         habits = {other: _near_best(_replies(stage, position, other, rng, FEW_SAMPLES)) for other in view.choosing}
         options = sensible(position, seat)
         totals = [0.0] * len(options)
@@ -88,7 +88,7 @@ class SecondGuessBot:
 
 
 class StageBot:
-    """Solves the round as a game of its own and plays the mixture."""
+    """Solves the round as a game of its own and plays the mixture; as in 2026, and frozen."""
 
     def __init__(self, budget: Budget, weights: list[float], noise: int = 0) -> None:
         self._budget = budget
@@ -100,7 +100,7 @@ class StageBot:
         if len(legal) == 1:
             return legal[0]
         self._started = time.perf_counter()
-        position, seat = _world(view, rng), _seat(view)
+        position, seat = world(view, rng), _seat(view)
         return named(position.players[seat].menu, self._pick(position, seat, rng))
 
     def pick(self, position: KingsRoadPosition, seat: int, rng: Chance) -> int:
@@ -130,9 +130,9 @@ class StageBot:
 
     def _two(self, stage: Stage, position: KingsRoadPosition, seat: int, rng: Chance) -> dict[int, Mixture]:
         """The whole table of both seats' choices, or the better part of it where time is short."""
-        ordered = {s: _ordered(stage, position, s, rng) for s in (seat, 1 - seat)}
+        found = {s: ordered(stage, position, s, rng) for s in (seat, 1 - seat)}
         most = max(FEWEST, int((self._values() / 3) ** 0.5))  # each Witch may take as many as the table
-        mine, theirs = (sorted(ordered[s][:most]) for s in (seat, 1 - seat))
+        mine, theirs = (sorted(found[s][:most]) for s in (seat, 1 - seat))
         stage.replies = {seat: mine, 1 - seat: theirs}
         values = np.array(stage.matrix(mine, theirs, seat, 1 - seat)).reshape(len(mine), len(theirs))
         rows, columns = solve(values, ROUNDS, ENOUGH * float(values.max() - values.min()))
@@ -173,7 +173,7 @@ class StageBot:
         return time.perf_counter() - self._started >= 0.9 * self._budget.ms / 1000
 
 
-def _world(view: View, rng: Chance) -> KingsRoadPosition:
+def world(view: View, rng: Chance) -> KingsRoadPosition:
     """The position with nobody's choice made: a choice in secret is no knowledge."""
     return imagine(view.unchosen(), rng)
 
@@ -197,7 +197,7 @@ def _near_best(values: dict[int, float]) -> list[int]:
     return [number for number, value in values.items() if value >= best - NEAR]
 
 
-def _ordered(stage: Stage, position: KingsRoadPosition, seat: int, rng: Chance) -> list[int]:
+def ordered(stage: Stage, position: KingsRoadPosition, seat: int, rng: Chance) -> list[int]:
     """A seat's choices, those first that do best against others who choose at random."""
     stage.replies = {seat: []}  # without thinking of a Witch's reply
     values = _replies(stage, position, seat, rng, FEW_SAMPLES)
@@ -205,8 +205,8 @@ def _ordered(stage: Stage, position: KingsRoadPosition, seat: int, rng: Chance) 
 
 
 def _candidates(stage: Stage, position: KingsRoadPosition, seat: int, rng: Chance) -> list[int]:
-    ordered = _ordered(stage, position, seat, rng)
-    return sorted(number for number in ordered[:CANDIDATES] if number != WITCH_NUMBER) or ordered[:1]
+    found = ordered(stage, position, seat, rng)
+    return sorted(number for number in found[:CANDIDATES] if number != WITCH_NUMBER) or found[:1]
 
 
 def played(strategy: Strategy) -> Strategy:
@@ -223,11 +223,6 @@ def drawn(strategy: Strategy, rng: Chance) -> int:
     return min(place, len(strategy) - 1)
 
 
-def _stage(budget: Budget | None) -> Bot:
-    assert budget is not None
-    return StageBot(budget, STAGE)
-
-
 MAKERS: Final[dict[str, Callable[[Budget | None], Bot]]] = {
     "dreamer": lambda _: RoughBot(0.265),
     "dabbler": lambda _: RoughBot(0.155),
@@ -238,5 +233,4 @@ MAKERS: Final[dict[str, Callable[[Budget | None], Bot]]] = {
     "second-guess": lambda _: SecondGuessBot(),
     "noisy": lambda _: StageBot(Budget(iterations=40), STAGE, noise=20),
     "wary": lambda _: StageBot(Budget(iterations=60), STAGE, noise=8),
-    "stage": _stage,
 }

@@ -23,19 +23,37 @@ SPREAD_POINTS: Final = 14  # and for every point that the leader is short of the
 WEIGHTS: Final = 15
 
 
-@final
-class Prospects:
+class Valuer:
     """Values positions between rounds for every seat."""
 
-    def __init__(self, weights: list[float], seats: i64) -> None:
-        self.weights: list[float] = weights
+    def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
         self.totals: list[float] = [0.0 for _ in range(seats)]
 
     def margins(self, state: State) -> None:
         """Write each seat's prospect of winning, from 0 to 1, into `totals`."""
+        raise NotImplementedError
+
+    def ended(self, state: State) -> None:
+        """The same for a game that is over."""
+        won = winners(state, ())
+        seat: i64 = 0
+        while seat < self.seats:
+            self.totals[seat] = 1.0 / float(len(won)) if seat in won else 0.0
+            seat += 1
+
+
+@final
+class Prospects(Valuer):
+    """Values positions by the points that seats may expect."""
+
+    def __init__(self, weights: list[float], seats: i64) -> None:
+        super().__init__(seats)
+        self.weights: list[float] = weights
+
+    def margins(self, state: State) -> None:
         if state.choosing == 0:
-            self._ended(state)
+            self.ended(state)
             return
         self.points(state)
         relate(self.totals, self.weights[SPREAD] + self.weights[SPREAD_POINTS] * missing(state))
@@ -51,13 +69,6 @@ class Prospects:
             steps = region - state.king
             self._region(state, region, self.weights[NEARNESS + (steps if steps >= 0 else steps + RING)])
             region += 1
-
-    def _ended(self, state: State) -> None:
-        won = winners(state, ())
-        seat: i64 = 0
-        while seat < self.seats:
-            self.totals[seat] = 1.0 / float(len(won)) if seat in won else 0.0
-            seat += 1
 
     def _own(self, state: State, seat: i64) -> float:
         player = state.players[seat]

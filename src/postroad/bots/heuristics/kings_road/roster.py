@@ -21,6 +21,16 @@ def _thinking(name: str) -> Callable[[Budget | None], Bot]:
     return make
 
 
+def _stage(budget: Budget | None) -> Bot:
+    """The solver, loaded when needed like the others."""
+    try:
+        from postroad.bots.heuristics.kings_road.solving import SolvingBot
+    except ModuleNotFoundError:
+        raise MissingExtra("numpy", "play") from None
+    assert budget is not None
+    return SolvingBot(budget)
+
+
 BOTS: Final = (
     BotKind("sensible", 1, lambda _: SensibleBot()),
     BotKind("dreamer", 2, _thinking("dreamer")),
@@ -32,5 +42,5 @@ BOTS: Final = (
     BotKind("greedy", 8, _thinking("greedy")),
     BotKind("second-guess", 9, _thinking("second-guess")),
     BotKind("wary", 9, _thinking("wary")),
-    BotKind("stage", 10, _thinking("stage"), Budget(ms=200)),
+    BotKind("stage", 10, _stage, Budget(ms=200)),
 )

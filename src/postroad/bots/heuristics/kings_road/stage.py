@@ -3,9 +3,10 @@
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from postroad.bots.heuristics.kings_road.prospects import Prospects
+from postroad.bots.heuristics.kings_road.prospects import Prospects, Valuer
 from postroad.core.bits import lowest
 from postroad.core.chance import Chance
 from postroad.games.kings_road.numbers import WITCH_NUMBER
@@ -16,10 +17,12 @@ from postroad.games.kings_road.position import KingsRoadPosition
 class Stage:
     """Values the choices that seats may make now; keeps its scratch positions."""
 
-    def __init__(self, position: KingsRoadPosition, weights: list[float]) -> None:
+    def __init__(self, position: KingsRoadPosition, weights: list[float], valuer: Valuer | None = None) -> None:
+        """Positions are valued by prospects with the weights unless there is another valuer."""
         seats: i64 = len(position.players)
         self.origin: KingsRoadPosition = position
         self.prospects: Prospects = Prospects(weights, seats)
+        self.valuer: Valuer = self.prospects if valuer is None else valuer
         self.scratch: KingsRoadPosition = position.copy()
         self.second: KingsRoadPosition = position.copy()
         self.seats: i64 = seats
@@ -36,8 +39,8 @@ class Stage:
             other += 1
         if scratch.is_second and not self.origin.is_second:
             return self._after_witches(scratch, seat)
-        self.prospects.margins(scratch)
-        return self.prospects.totals[seat]
+        self.valuer.margins(scratch)
+        return self.valuer.totals[seat]
 
     def _after_witches(self, scratch: KingsRoadPosition, seat: i64) -> float:
         """A Witch player replies as well as possible; of several, each as if the others placed nothing new."""
@@ -54,10 +57,10 @@ class Stage:
                 other = lowest(rest)
                 second.advance(other, scratch.players[other].menu.numbers[0])
                 rest &= rest - 1
-            self.prospects.margins(second)
-            if self.prospects.totals[chooser] > best:
-                best = self.prospects.totals[chooser]
-                mine = self.prospects.totals[seat]
+            self.valuer.margins(second)
+            if self.valuer.totals[chooser] > best:
+                best = self.valuer.totals[chooser]
+                mine = self.valuer.totals[seat]
         return mine
 
     def _replies(self, scratch: KingsRoadPosition, chooser: i64) -> list[int]:
@@ -84,6 +87,16 @@ class Stage:
         for option in options:
             choices[seat] = option
             totals[place] += self.value(seat, choices)
+            place += 1
+        choices[seat] = mine
+
+    def worth(self, seat: i64, options: list[int], choices: list[int], found: vec[float]) -> None:
+        """Write what each option comes to for the seat while the others choose so."""
+        mine = choices[seat]
+        place: i64 = 0
+        for option in options:
+            choices[seat] = option
+            found[place] = self.value(seat, choices)
             place += 1
         choices[seat] = mine
 

@@ -1,0 +1,55 @@
+"""What there is to learn in each game: a module of this package, found by the game's slug."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final, Protocol, cast
+
+from postroad.bots.bot import Bot
+
+MODULES: Final = {
+    "thurn-taxis": "postroad.training.thurn_taxis",
+    "kings-road": "postroad.training.kings_road",
+}
+
+
+class Fitted(Protocol):
+    """What was learnt from games."""
+
+    weights: Any  # as JSON writes them
+
+    def told(self) -> str:
+        """How well it foretells games that were not learnt from, in one line."""
+
+    def figures(self) -> dict[str, Any]:
+        """The same for the file that is published."""
+
+
+class Lesson(Protocol):
+    """How a game's bot learns from its own games."""
+
+    ITERATIONS: int  # of a decision that is learnt from
+    JUDGED: int  # iterations of the bots that are compared
+
+    def examples(self, deal: int, number: int, iterations: int, teacher: Any) -> Any:
+        """What one game teaches, as JSON writes it."""
+
+    def fit(self, games: Sequence[Any], teacher: Any) -> Fitted:
+        """Learn; raises ValueError for too few games."""
+
+    def bot(self, weights: Any, iterations: int) -> Bot:
+        """The bot that goes by what was learnt."""
+
+    def published(self) -> Any:
+        """The weights that the bot goes by now."""
+
+    def home(self) -> Path:
+        """Where they are."""
+
+    def content(self, weights: Any, players: int, provenance: dict[str, Any], before: Path) -> Any:
+        """The file with weights that were judged to win at a table for so many."""
+
+
+def lesson(slug: str) -> Lesson:
+    """What there is to learn in a game."""
+    return cast("Lesson", import_module(MODULES[slug]))

@@ -1,0 +1,67 @@
+"""The solver of King's Road: it comes as near an equilibrium as it says, and plays the Witch at every table."""
+
+import numpy as np
+import pytest
+
+from postroad.arena.entrants import entrant
+from postroad.bots.bot import Budget
+from postroad.bots.heuristics.kings_road.equilibrium import nash_conv
+from postroad.bots.heuristics.kings_road.solver import Table
+from postroad.bots.heuristics.kings_road.solving import SolvingBot, gains_by_waiting
+from postroad.core.bits import members_of
+from postroad.core.chance import Quick
+from postroad.games.kings_road.game import KINGS_ROAD
+from postroad.games.kings_road.numbers import WITCH_NUMBER
+from postroad.games.kings_road.position import KingsRoadPosition
+
+
+def test_rock_paper_scissors_is_played_evenly() -> None:
+    table = Table([0.0, -1.0, 1.0, 1.0, 0.0, -1.0, -1.0, 1.0, 0.0], 3, 3)
+    table.solve(2000, 0.0)
+    assert table.rows.average() == pytest.approx([1 / 3] * 3, abs=0.02)
+    assert table.columns.average() == pytest.approx([1 / 3] * 3, abs=0.02)
+    assert table.value() == pytest.approx(0, abs=0.01)
+
+
+def test_it_stops_when_no_more_than_asked_can_be_gained() -> None:
+    values = np.random.default_rng(1).uniform(0, 1, (60, 50))
+    table = Table([float(value) for value in values.ravel()], 60, 50)
+    table.solve(100_000, 0.01)
+    gap = nash_conv(values, np.array(table.rows.average()), np.array(table.columns.average()))
+    assert gap == pytest.approx(table.gap())
+    assert gap <= 0.01 * (values.max() - values.min())
+
+
+def finished(seats: int, seed: int) -> KingsRoadPosition:
+    """A game of quick solvers among themselves."""
+    position, rng, bot = KINGS_ROAD.start({}, seats, Quick(seed)), Quick(seed), SolvingBot(Budget(iterations=6))
+    while waiting := members_of(position.to_act()):
+        before = position.copy()
+        for seat in waiting:
+            position.advance(seat, bot.pick(before, seat, rng))
+    return position
+
+
+def test_the_witch_is_played_with_three_too() -> None:
+    ends = [finished(3, seed) for seed in range(3)]
+    assert any(not player.has_witch for position in ends for player in position.players)
+
+
+def test_nobody_waits_without_a_witch() -> None:
+    position, rng, bot = KINGS_ROAD.start({}, 3, Quick(1)), Quick(1), SolvingBot(Budget(iterations=2))
+    for seat, number in ((0, WITCH_NUMBER), (1, 30), (2, 40)):
+        position.advance(seat, number)
+    position.advance(0, position.players[0].menu.numbers[5])
+    stage = bot.stage(position)
+    assert not gains_by_waiting(stage, position, 0, bot.mixtures(stage, position, 0, rng), rng)
+
+
+def test_who_knows_the_mixture_replies_to_it() -> None:
+    bots = [entrant("responder@1it", "kings-road"), entrant("stage@1it", "kings-road")]
+    position, rng = KINGS_ROAD.start({}, 2, Quick(1)), Quick(1)
+    while (waiting := members_of(position.to_act())) and position.round < 4:
+        views = {seat: KINGS_ROAD.view(position, seat) for seat in waiting}
+        for seat, view in views.items():
+            choice = bots[seat].choose(view, view.legal, rng)
+            assert choice in view.legal
+            position.advance(seat, KINGS_ROAD.number(choice))
