@@ -46,8 +46,8 @@ MEASURED: Final = ((1, 1368, 1.0), (50, 3337, 12.8), (300, 3213, 76.7))
 FILE: Final = Costs(turn_s=200e-6, action_s=255e-6, commit_s=240e-6, shared_s=30e-6, disk_s=200e-6)
 MOST_AT_ONCE: Final = 128
 # A run of `benchmarks.databases` gave 0.50 of the file's rate with server and database together. Half of what is
-# added is taken to be the server's, which was not measured apart.
-POSTGRES: Final = Costs(turn_s=200e-6, action_s=380e-6, commit_s=480e-6, shared_s=180e-6, disk_s=200e-6, notice_s=20e-6)
+# added is taken to be the server's, which was not measured apart. A notice: `benchmarks.hearing`.
+POSTGRES: Final = Costs(turn_s=200e-6, action_s=380e-6, commit_s=480e-6, shared_s=180e-6, disk_s=200e-6, notice_s=13e-6)
 
 
 def simulated(

@@ -50,6 +50,8 @@ def test_every_setting_of_the_compose_file_is_one_and_its_proxy_is_believed() ->
         if name in SERVERS:
             assert (settings.is_https, settings.proxies, settings.bots) == (True, (address,), "workers")
     assert is_understood(*services["worker"]["command"])
+    places = [services[name]["networks"]["default"]["ipv4_address"] for name in (*SERVERS, "proxy")]
+    assert len(set(places)) == len(places)
     for name, service in services.items():
         assert set(service.get("depends_on", ())) <= set(services), name
 
@@ -131,6 +133,11 @@ def test_the_dashboard_asks_for_figures_that_there_are() -> None:
         for name in re.findall(r"postroad_\w+", target["expr"])
     }
     ours = set(re.findall(r"postroad_\w+", Metrics().text().decode()))
-    late = {"postroad_bots_waiting", "postroad_loop_blocked_seconds"}  # added when a server starts
+    late = {  # added when a server starts
+        "postroad_analyses_waiting",
+        "postroad_bots_waiting",
+        "postroad_loop_blocked_seconds",
+        "postroad_servers",
+    }
     assert asked - late - {"postroad_commit_seconds_bucket"} <= ours
     assert len({panel["id"] for panel in board["panels"]}) == len(board["panels"])
