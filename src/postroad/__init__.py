@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from postroad.research.record_files import read_records
     from postroad.research.spaces import spaces
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 COMPILED = not (position.__file__ or "").endswith(".py")
 

@@ -57,7 +57,7 @@ EXAMPLES: Final[dict[Any, Any]] = {
         wire.Past(TABLE, [_LINE]),
         wire.Said(TABLE, 3, AT, "Anna", 0, "Well played!"),
         wire.Present(TABLE, [True, False], 2, [None, AT]),
-        wire.Hello("0.1.0", AT, "Anna"),
+        wire.Hello("1.0.0", AT, "Anna"),
         wire.Notice("restarting"),
         wire.Clock("turn", 86400),
         wire.SeatPlan("bot", "counter"),
