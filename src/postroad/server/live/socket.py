@@ -292,7 +292,11 @@ class Socket:
         except Exception as error:
             self._fail(error, sent)
         self._asked = None
-        self._go_on()
+        try:
+            self._go_on()
+        except Exception as error:  # the last resort: others whose writes shared the commit are still to be told
+            logs.failure("unforeseen", error)
+            self.connection.cut()
 
     def _read(self, text: str | None) -> wire.Sent | None:
         """What a message asks, if it may be asked; else it is refused here."""
