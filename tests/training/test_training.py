@@ -15,7 +15,7 @@ from postroad.core.chance import Quick
 from postroad.games.thurn_taxis.game import THURN_TAXIS
 from postroad.training.attention import Decision, described, fitted, surprise, without_ties
 from postroad.training.examples import GAMES, Plan, Played, load, play_game
-from postroad.training.thurn_taxis import read
+from postroad.training.searched_decisions import read
 
 pytestmark = pytest.mark.slow
 

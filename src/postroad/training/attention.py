@@ -16,7 +16,7 @@ from postroad.bots.heuristics.thurn_taxis.turn import TurnPlanner
 from postroad.core.chance import Quick
 from postroad.games.thurn_taxis.board import GAME_END_TILE
 from postroad.games.thurn_taxis.game import THURN_TAXIS
-from postroad.training.thurn_taxis import Example
+from postroad.training.searched_decisions import Example
 
 Floats = NDArray[np.float64]
 LITTLE: Final = 1e-7  # a change of a weight under which the same turn looks best

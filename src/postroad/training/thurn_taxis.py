@@ -1,11 +1,11 @@
 """Thurn und Taxis: how a search divides its attention at the root, learnt from what longer searches tried most."""
 
-from base64 import b64decode, b64encode
+from base64 import b64encode
 from collections.abc import Sequence
 from functools import partial
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from postroad.bots.bot import Bot, Budget
 from postroad.bots.heuristics.thurn_taxis.bots import HORIZON, attention, judgement, turn_weights
@@ -15,19 +15,13 @@ from postroad.bots.search import Search
 from postroad.core.chance import Quick
 from postroad.games.thurn_taxis.game import THURN_TAXIS
 from postroad.games.thurn_taxis.position import ThurnTaxisPosition
+from postroad.training.searched_decisions import read
 
 ITERATIONS: Final = 4000
 JUDGED: Final = 250
 QUICK: Final = 300  # iterations of a decision that is not thought over
 EVERY: Final = 3  # one decision in so many is thought over
 SEATS: Final = (2, 2, 2, 3, 4)  # by number of the game, over and over
-
-
-class Example(NamedTuple):
-    """A decision that was thought over: a world that may have been, and how often each action was tried."""
-
-    position: bytes
-    visits: dict[int, int]
 
 
 def examples(deal: int, number: int, iterations: int, teacher: Any) -> list[Any]:
@@ -43,11 +37,6 @@ def examples(deal: int, number: int, iterations: int, teacher: Any) -> list[Any]
             found.append([b64encode(world.pack()).decode(), sorted(visits.items())])
         position.advance(position.seat, max(visits, key=lambda action: (visits[action], -action)))
     return found
-
-
-def read(examples: Sequence[Any]) -> list[Example]:
-    """What `examples` wrote."""
-    return [Example(b64decode(at), dict(map(tuple, tried))) for at, tried in examples]
 
 
 def _searched(

@@ -27,7 +27,7 @@ from postroad.store.tables import read_log, read_secret
 
 _SEATING: Final = (log_entries.Joined, log_entries.Left, log_entries.Arranged)
 TRIES: Final = 8  # of a change that loses races against other processes
-Told = Callable[[int | Exception | None], None]
+OnDone = Callable[[int | Exception | None], None]
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -174,17 +174,17 @@ class Table:
                 return self._carried_out(change)
         raise denied("not-stored")
 
-    def begin_append(self, command: str, decide: Decide, told: Told) -> bool:
+    def begin_append(self, command: str, decide: Decide, on_done: OnDone) -> bool:
         """The same without a task; False where more than a commit has to be waited for, and then nothing has happened.
 
-        `told` gets the line, or why there is none; None where `append` has to find that out.
+        `on_done` gets the line, or why there is none; None where `append` has to find that out.
         """
         if self._is_behind or not self._enter():
             return False
         try:
             change = self._decided(command, decide)
             if not isinstance(change, int):
-                self.shared.store.begin_write(change.rows, lambda error: self._stored(change, error, told))
+                self.shared.store.begin_write(change.rows, lambda error: self._stored(change, error, on_done))
                 return True
         except (Refused, StoreError):  # the log may say otherwise, or the store may be back
             self.lock.release()
@@ -193,7 +193,7 @@ class Table:
             self.lock.release()
             raise
         self.lock.release()
-        told(change)
+        on_done(change)
         return True
 
     def _enter(self) -> bool:
@@ -208,7 +208,7 @@ class Table:
         entering.close()  # others came first
         return False
 
-    def _stored(self, change: Change, error: Exception | None, told: Told) -> None:
+    def _stored(self, change: Change, error: Exception | None, on_done: OnDone) -> None:
         found: int | Exception | None = error
         try:
             if error is None:
@@ -221,7 +221,7 @@ class Table:
             found = unforeseen
         finally:
             self.lock.release()
-        told(found)
+        on_done(found)
 
     def _not_stored(self, error: StoreError) -> Refused:
         """What to say where a write failed."""

@@ -28,7 +28,7 @@ from postroad.server.live.presentation import Viewer, is_of_today
 from postroad.server.live.previews import preview
 from postroad.server.live.scheduler import DueTask, Scheduler
 from postroad.server.live.steady_clock import Grace
-from postroad.server.live.table import Shared, Table, Told, key_of
+from postroad.server.live.table import OnDone, Shared, Table, key_of
 from postroad.server.live.table_settings import TableSettings
 from postroad.server.live.transcripts import transcript
 from postroad.server.live.transition import open_table
@@ -266,7 +266,7 @@ class Tables:
             return await self._rematch(table, caller, command)
         return await table.command(caller, command)
 
-    def begin_act(self, caller: Caller | None, command: wire.Act, told: Told) -> bool:
+    def begin_act(self, caller: Caller | None, command: wire.Act, on_done: OnDone) -> bool:
         """Carry out an action without a task; False where more than its commit is to be waited for, or it is refused.
 
         Then nothing has happened, and `command` does it.
@@ -280,7 +280,7 @@ class Tables:
         table.note_presence(caller.person)
         most = self._shared.lines_per_table
         key = key_of(caller, command)
-        return table.begin_append(key, lambda state: commands.decide(state, caller, command, most), told)
+        return table.begin_append(key, lambda state: commands.decide(state, caller, command, most), on_done)
 
     async def _rematch(self, table: Table, caller: Caller, command: wire.Rematch) -> wire.Done:
         """The same people and bots at a new table; the second to ask is led to the first one's."""
