@@ -29,7 +29,7 @@ COMMANDS: Final = {
     "serve": "Open tables for everyone who can reach this machine.",
     "simulate": "Let bots play each other.",
     "tables": "List, close or delete the tables of a server.",
-    "train": "Let the search of Thurn und Taxis learn from its own decisions.",
+    "train": "Let bots learn from their own games.",
     "verify": "Check every line of a record; exits with 1 and says which line breaks which rule.",
     "worker": "Let bots of a server's tables think on this machine.",
 }

@@ -5,15 +5,13 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
-import msgspec
-
 Row = tuple[Any, ...]
 Stored = Callable[[Exception | None], None]  # is told once what became of a write, None if it is stored; never raises
 EVER: Final = 1 << 62  # a time that never comes
 SELF_NEWS: Final = "server"  # the kind of news that a server hears of itself too, so that it knows that it hears
 
 
-class Statement(msgspec.Struct, frozen=True, gc=False):
+class Statement(NamedTuple):
     """One change; `expects` says how many rows it must touch, if that matters.
 
     `news` is what other servers on the same database are told once it is stored, with names of arguments in braces.
