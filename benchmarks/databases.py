@@ -1,11 +1,13 @@
 """What an acknowledged action costs server and database together: a file, PostgreSQL, and several servers on that.
 
-    python -m benchmarks.databases [--seconds 9] [--tables 50] [--servers 1 2 4]
+    python -m benchmarks.databases [--seconds 9] [--tables 50] [--servers 2 4]
 
 Scripted people play as in `benchmarks.server`; tables are spread over the servers, and CPU seconds are those of all
 server processes and of every process of PostgreSQL. All servers are begun once and measured in turn, several times, on
 one machine: only their ratios mean anything. Where all tables are at one of two servers, the other's CPU is what it
-costs to hear of an action. Writes benchmarks/results/databases.json.
+costs to hear of an action. A busy server does much at once (it reads and commits for several tables), so that each of
+several is dearer by being less busy: a server alone with its share of the tables tells that apart.
+Writes benchmarks/results/databases.json.
 """
 
 import argparse
@@ -58,6 +60,7 @@ class Kind:
 
     site: Site
     playing: int  # servers that have tables; the others only hear of them
+    tables: int
     tally: Tally = field(default_factory=Tally)
     database_s: float = 0.0
     idle_s: float = 0.0  # of servers that have no table
@@ -99,14 +102,14 @@ def site(servers: int, postgres: Any, name: str = "bench") -> Iterator[Site]:
         yield Site(found, postgres and postgres.get_pid())
 
 
-async def actions(kind: Kind, tables: int, seconds: float) -> None:
+async def actions(kind: Kind, seconds: float) -> None:
     """Play at new tables, spread over the servers."""
     is_over = asyncio.Event()
     clients = []
     playing = kind.site.servers[: kind.playing]
     for number, server in enumerate(playing):
         people = [await Person.arrive(server.address, f"Person {number}-{seat}") for seat in range(2)]
-        opened = [await open_table(*people) for _ in range(number, tables, len(playing))]
+        opened = [await open_table(*people) for _ in range(number, kind.tables, len(playing))]
         clients += [play(person, table, kind.tally, is_over) for table in opened for person in people]
     await measured(kind, kind.tally, clients, is_over, seconds)
     if kind.tally.refusals:
@@ -117,18 +120,20 @@ async def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=9.0)
     parser.add_argument("--tables", type=int, default=50)
-    parser.add_argument("--servers", type=int, nargs="*", default=[1, 2, 4])
+    parser.add_argument("--servers", type=int, nargs="*", default=[2, 4])
     asked = parser.parse_args()
     with own_server() as postgres, ExitStack() as stack:
-        kinds = {"file": Kind(stack.enter_context(site(1, None)), 1)}
+        kinds = {"file": Kind(stack.enter_context(site(1, None)), 1, asked.tables)}
+        alone = stack.enter_context(site(1, postgres, "bench1"))
+        kinds["PostgreSQL, 1 server"] = Kind(alone, 1, asked.tables)
         for count in asked.servers:
             found = stack.enter_context(site(count, postgres, f"bench{count}"))
-            kinds[f"PostgreSQL, {count} servers"] = Kind(found, count)
-            if count == 2:
-                kinds["PostgreSQL, 2 servers, all tables at one"] = Kind(found, 1)
+            kinds[f"PostgreSQL, {count} servers"] = Kind(found, count, asked.tables)
+            kinds[f"PostgreSQL, 1 server as busy as one of {count}"] = Kind(alone, 1, round(asked.tables / count))
+            kinds[f"PostgreSQL, {count} servers, all tables at one"] = Kind(found, 1, asked.tables)
         for _ in range(TURNS):
             for kind in kinds.values():
-                await actions(kind, asked.tables, asked.seconds / TURNS)
+                await actions(kind, asked.seconds / TURNS)
     on_file = kinds["file"].tally.per_cpu_second
     figures = {
         name: {**kind.summary(), "ratio": round(kind.tally.per_cpu_second / on_file, 3)} for name, kind in kinds.items()

@@ -30,6 +30,11 @@ def test_nobody_plays_better_than_the_best(analysis: GameAnalysis) -> None:
     assert all(analysis.skill(seat) <= 0 for seat in range(len(analysis.result)))
 
 
+def test_luck_is_no_surer_than_what_it_is_told_from(analysis: GameAnalysis) -> None:
+    for seat in range(len(analysis.result)):
+        assert 0 <= analysis.error(seat) <= analysis.luck_error(seat) < 1
+
+
 def test_chances_of_all_add_up_to_one_at_every_alternative(analysis: GameAnalysis) -> None:
     for decision in analysis.decisions:
         for alternative in decision.judgement.alternatives:

@@ -6,7 +6,8 @@ from importlib.resources import files
 import pytest
 
 from postroad.analysis import puzzle_making
-from postroad.analysis.puzzle_making import CLEARLY, MAKINGS, found_in
+from postroad.analysis.puzzle_making import MAKINGS, found_in
+from postroad.analysis.puzzle_moments import CLEARLY
 from postroad.analysis.puzzles import FOLDER, NoPuzzle, Puzzle, daily, puzzles, read_puzzle
 from postroad.i18n import LANGUAGES, Words
 

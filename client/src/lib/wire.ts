@@ -856,6 +856,7 @@ export interface StudySeat {
   error: number;
   given: number;
   luck: number;
+  luck_error: number;
   result: number;
   accuracy: number;
 }

@@ -1,6 +1,7 @@
 """Analyses a recorded game: every decision judged, and every change of the chances put to a decision or to luck."""
 
 import hashlib
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -98,7 +99,14 @@ class GameAnalysis:
 
     def error(self, seat: int) -> float:
         """The standard error of a seat's skill."""
-        return float(sum(decision.judgement.error**2 for decision in self.of(seat)) ** 0.5)
+        return _joint_error(self.of(seat))
+
+    def luck_error(self, seat: int) -> float:
+        """The standard error of a seat's luck, at most: it is what is left of the result beside the chance at the start
+        and everyone's skill, whose errors it has; what a decision changed is not surer for the others than for who made
+        it."""
+        start = self.moments[0].decisions[0].judgement.alternatives[0].error if self.moments else 0.0
+        return math.hypot(start, _joint_error(self.decisions))
 
     def accuracy(self, seat: int) -> float:
         """The share of a seat's decisions that were best or good; 1 where it had none."""
@@ -119,6 +127,10 @@ def analyse(recorded: RecordedGame, effort: int | str = "normal") -> GameAnalysi
     is wrong, and NotAnalysed for a game that has not ended.
     """
     return Analyser(recorded, effort).analysis()
+
+
+def _joint_error(decisions: Sequence[Decision]) -> float:
+    return math.hypot(*(decision.judgement.error for decision in decisions))
 
 
 def mark_of(judgement: Judgement) -> Mark:

@@ -129,9 +129,8 @@ class _Report:
             of = self.analysis
             figures = (of.moments[0].chances[seat], of.skill(seat), of.given(seat), of.luck(seat), of.result[seat])
             start, own, others, luck, result = map(_points, figures)
-            rows.append(
-                (player, start, f"{own} ± {100 * of.error(seat):.0f}", others, luck, result, _percent(of, seat))
-            )
+            own, luck = f"{own} ± {_points(of.error(seat))}", f"{luck} ± {_points(of.luck_error(seat))}"
+            rows.append((player, start, own, others, luck, result, _percent(of, seat)))
         return columns([self.words.text(f"analysis-{key}") for key in keys], rows)
 
     def _marks(self) -> str:
@@ -198,6 +197,7 @@ def _data(analysis: GameAnalysis, made: list[Followed]) -> dict[str, Any]:
         "skill_error": [analysis.error(seat) for seat in seats],
         "given_by_others": [analysis.given(seat) for seat in seats],
         "luck": [analysis.luck(seat) for seat in seats],
+        "luck_error": [analysis.luck_error(seat) for seat in seats],
         "accuracy": [analysis.accuracy(seat) for seat in seats],
         "turning_point": turning_point.number if turning_point else None,
         "moments": [

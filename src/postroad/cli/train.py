@@ -11,9 +11,10 @@ from postroad.arena import wording
 from postroad.arena.journal import Unusable, write
 from postroad.cli.progress import shown
 from postroad.cli.ray_option import cluster_reported, workers_options
+from postroad.games import GAMES
 from postroad.training.examples import DEALS, SEEDS, Plan, load, play, read_plan, read_teacher
 from postroad.training.judging import judge
-from postroad.training.lessons import MODULES, lesson
+from postroad.training.lessons import lesson
 from postroad.training.publishing import FITTED, publish, read_fitted
 
 _FOLDER = click.argument("folder", metavar="FOLDER", type=click.Path(file_okay=False, path_type=Path))
@@ -34,7 +35,7 @@ def command() -> None:
 
 @command.command("play")
 @_FOLDER
-@click.option("--game", default="thurn-taxis", show_default=True, type=click.Choice(list(MODULES)))
+@click.option("--game", default="thurn-taxis", show_default=True, type=click.Choice(list(GAMES)))
 @click.option("--seed", default=0, show_default=True, type=click.IntRange(0, SEEDS - 1), help="Which games.")
 @click.option("--games", default=200, show_default=True, type=click.IntRange(1, DEALS), help="How many in all.")
 @click.option("--iterations", type=click.IntRange(1), help="Of a decision that is learnt from.")
@@ -50,7 +51,8 @@ def play_command(
     ray: str | None,
 ) -> None:  # fmt: skip
     """Play games of a bot against itself, and note what there is to learn from them."""
-    plan = Plan(game, seed, games, iterations or lesson(game).ITERATIONS)
+    with _unusable_reported():
+        plan = Plan(game, seed, games, iterations or lesson(game).ITERATIONS)
     with cluster_reported(), _unusable_reported(), shown("played", games) as progress:
         taught = read_fitted(teacher)["weights"] if teacher else None
         for done in play(plan, folder, workers, ray, taught):

@@ -1,16 +1,12 @@
-"""What there is to learn in each game: a module of this package, found by the game's slug."""
+"""What there is to learn in a game: a module that it brings, found by its slug."""
 
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
-from typing import Any, Final, Protocol, cast
+from typing import Any, Protocol, cast
 
+from postroad.arena.journal import Unusable
 from postroad.bots.bot import Bot
-
-MODULES: Final = {
-    "thurn-taxis": "postroad.training.thurn_taxis",
-    "kings-road": "postroad.training.kings_road",
-}
+from postroad.games.companions import companion
 
 
 class Fitted(Protocol):
@@ -51,5 +47,8 @@ class Lesson(Protocol):
 
 
 def lesson(slug: str) -> Lesson:
-    """What there is to learn in a game."""
-    return cast("Lesson", import_module(MODULES[slug]))
+    """What there is to learn in a game; raises Unusable where nothing is."""
+    module = companion(slug, "postroad.training.{game}", "training")
+    if module is None:
+        raise Unusable(f"in {slug} there is nothing to learn: it brings no lesson")
+    return cast("Lesson", module)

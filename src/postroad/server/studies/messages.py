@@ -76,6 +76,7 @@ class StudySeat(Body, frozen=True):
     error: float  # of own
     given: float
     luck: float
+    luck_error: float
     result: float
     accuracy: float
 
@@ -189,6 +190,7 @@ def summary_message(analysis: GameAnalysis) -> StudySummary:
             error=analysis.error(seat),
             given=analysis.given(seat),
             luck=analysis.luck(seat),
+            luck_error=analysis.luck_error(seat),
             result=analysis.result[seat],
             accuracy=analysis.accuracy(seat),
         )

@@ -28,7 +28,8 @@ HELD_MS: Final = 120_000  # a server that has said nothing for so long is gone
 LOOK_S: Final = 15.0  # how often to look for what other servers have left
 TRIES: Final = 3  # of processes that die
 LONGEST_LINE: Final = 1 << 23
-FORMAT: Final = 2  # of what is said of a game; what is kept in an older one is judged anew
+NICENESS: Final = 19
+FORMAT: Final = 3  # of what is said of a game, and by which judge; what is kept of an older one is judged anew
 
 
 class Study(Body, frozen=True):
@@ -231,6 +232,7 @@ async def _lines(request: bytes, memory_mib: int) -> AsyncGenerator[dict[str, ms
     process: Process = await asyncio.create_subprocess_exec(
         *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment, limit=LONGEST_LINE
     )
+    _let_stand_back(process.pid)
     try:
         assert process.stdin is not None
         assert process.stdout is not None
@@ -243,6 +245,17 @@ async def _lines(request: bytes, memory_mib: int) -> AsyncGenerator[dict[str, ms
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         await process.wait()
+
+
+def _let_stand_back(pid: int) -> None:
+    """Leave a process only what of the processor nobody else wants: bots of running games go before.
+
+    Done from outside, so that it stands back before it reads the program, which takes as long as many a thought.
+    """
+    with contextlib.suppress(OSError, AttributeError):  # it is gone already, or the system does not know of niceness
+        os.setpriority(os.PRIO_PROCESS, pid, NICENESS)
+    with contextlib.suppress(OSError, AttributeError):  # not everywhere allowed; niceness is
+        os.sched_setscheduler(pid, os.SCHED_IDLE, os.sched_param(0))
 
 
 def prepared(text: str, effort: Effort) -> tuple[str, str]:

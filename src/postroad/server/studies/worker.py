@@ -2,13 +2,12 @@
 
 In: {"record", "effort", "judged"}, the last being the moments that an earlier process has judged already; out:
 {"total"}, then {"number", "moment"} for each, then {"summary"}.
-It runs when nobody else wants the processor, and dies with the server.
+It dies with the server.
 """
 
-import os
 import sys
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -16,8 +15,6 @@ from postroad.analysis.game_analysis import Analyser
 from postroad.server import replays
 from postroad.server.live.worker import die_with, limit_memory
 from postroad.server.studies.messages import judgement_of, moment_message, summary_message
-
-NICENESS: Final = 19
 
 
 def analysed(record: str, effort: str, judged: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
@@ -37,19 +34,7 @@ def analysed(record: str, effort: str, judged: list[dict[str, Any]]) -> Iterator
     yield {"summary": summary_message(analyser.analysis())}
 
 
-def stand_back() -> None:
-    """Take only what of the processor nobody else wants: bots of running games go before."""
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-    if hasattr(os, "SCHED_IDLE"):
-        try:
-            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-        except OSError:  # not everywhere allowed; niceness is
-            return
-
-
 if __name__ == "__main__":
-    stand_back()
     limit_memory(int(sys.argv[1]))
     die_with(int(sys.argv[2]))
     for message in analysed(**msgspec.json.decode(sys.stdin.readline())):

@@ -88,11 +88,15 @@ def _sums(study: Study) -> list[tuple[str, list[str]]]:
     return [
         ("accuracy", [f"{_percent(seat.accuracy)} %" for seat in seats]),
         ("start", [str(_percent(seat.start)) for seat in seats]),
-        ("own", [f"{_percent(seat.own)} ± {_percent(seat.error)}".replace("-", "−") for seat in seats]),
-        ("others", [str(_percent(seat.given)).replace("-", "−") for seat in seats]),
-        ("luck", [str(_percent(seat.luck)).replace("-", "−") for seat in seats]),
+        ("own", [f"{_signed(seat.own)} ± {_percent(seat.error)}" for seat in seats]),
+        ("others", [_signed(seat.given) for seat in seats]),
+        ("luck", [f"{_signed(seat.luck)} ± {_percent(seat.luck_error)}" for seat in seats]),
         ("result", [str(_percent(seat.result)) for seat in seats]),
     ]
+
+
+def _signed(chance: float) -> str:
+    return str(_percent(chance)).replace("-", "−")
 
 
 def _percent(chance: float) -> int:
