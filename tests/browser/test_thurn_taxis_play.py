@@ -26,6 +26,22 @@ pytestmark = pytest.mark.slow
 
 CLOSE = '[data-do="close"]'
 ABANDON = '[data-do="abandon"]'
+# As quick as a finger can be: in the frame that says it is my turn again, while the last card still flies.
+AT_ONCE = """() => {
+  const isMine = () => document.querySelector('[data-status].mine') !== null;
+  let wasTheirs = false;
+  const look = () => {
+    wasTheirs ||= !isMine();
+    if (!wasTheirs || !isMine()) return void requestAnimationFrame(look);
+    const board = document.querySelector('.tt');
+    window.held = document.querySelectorAll('[data-spot^="hand-"]').length;
+    window.wasMoving = board.dataset.may === 'false';
+    const card = document.querySelector('[data-spot="slot-0"]');
+    card.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, isPrimary: true }));
+    setTimeout(() => card.click());
+  };
+  look();
+}"""
 
 
 @pytest.mark.parametrize(
@@ -90,6 +106,18 @@ def test_what_showed_nothing_new_can_be_taken_back(visit: Visit) -> None:
     expect(postmaster).to_have_attribute("aria-disabled", "true")
     undo.click()
     expect(postmaster).not_to_have_attribute("aria-disabled", "true")
+
+
+def test_a_click_lands_as_soon_as_it_is_my_turn_while_the_last_card_still_flies(visit: Visit) -> None:
+    page = sat_down(visit(motion="no-preference"), bots=("greedy",), speed="calm")
+    traveller = Traveller(page, Mouse(page))
+    page.evaluate(AT_ONCE)
+    next_is = f"() => 'wasMoving' in window ? 'clicked' : ({SETTLED})() ? 'step' : 'wait'"
+    while (now := page.evaluate(next_is)) != "clicked":
+        if now == "step":
+            traveller.step()
+    assert page.evaluate("window.wasMoving")
+    expect(page.locator('[data-spot^="hand-"]')).to_have_count(page.evaluate("window.held") + 1)
 
 
 def test_the_end_of_a_turn_asks_first_if_one_likes(visit: Visit) -> None:
