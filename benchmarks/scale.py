@@ -45,15 +45,21 @@ class Seen:
 MEASURED: Final = ((1, 1368, 1.0), (50, 3337, 12.8), (300, 3213, 76.7))
 FILE: Final = Costs(turn_s=200e-6, action_s=255e-6, commit_s=240e-6, shared_s=30e-6, disk_s=200e-6)
 MOST_AT_ONCE: Final = 128
-# A run of `benchmarks.databases` gave 0.50 of the file's rate with server and database together. Half of what is
-# added is taken to be the server's, which was not measured apart. A notice: `benchmarks.hearing`.
-POSTGRES: Final = Costs(turn_s=200e-6, action_s=380e-6, commit_s=480e-6, shared_s=180e-6, disk_s=200e-6, notice_s=13e-6)
+# docs/scale.md, "Several servers, measured": servers, tables, actions a CPU second of servers and database together.
+# Those who played were one process on the same two cores; what it takes to read an answer keeps the next ones apart.
+MEASURED_POSTGRES: Final = ((1, 50, 1316), (1, 25, 1212), (1, 12, 922), (2, 50, 1121), (4, 50, 873))
+CLIENT_S: Final = 700e-6
+POSTGRES: Final = Costs(turn_s=200e-6, action_s=430e-6, commit_s=200e-6, shared_s=100e-6, disk_s=300e-6, notice_s=27e-6)
 
 
 def simulated(
-    costs: Costs, tables: int, servers: int = 1, pause_s: float = 0.0, actions: int = 6000, seed: int = 1
-) -> Seen:
-    """Play some actions at tables that are spread over servers, one database for all."""
+    costs: Costs, tables: int, servers: int = 1, pause_s: float = 0.0, client_s: float = 0.0, actions: int = 6000,
+    seed: int = 1,
+) -> Seen:  # fmt: skip
+    """Play some actions at tables that are spread over servers, one database for all.
+
+    `client_s` is what the one process of all who play takes to read an answer, one after the other.
+    """
     rng, order = Random(seed), count()
     coming: list[list[tuple[float, int, int]]] = [[] for _ in range(servers)]  # when, which comes first, table
     for table in range(tables):
@@ -62,6 +68,7 @@ def simulated(
     stored_at = [0.0] * servers  # when its last commit is through
     waiting: list[deque[tuple[float, float, int]]] = [deque() for _ in range(servers)]
     worked, committed, commits, times = [0.0] * servers, 0.0, 0, list[float]()
+    answered_at = 0.0  # when the process of those who play has read all answers so far
 
     def turn(server: int) -> None:
         """Take everything that has come."""
@@ -77,16 +84,18 @@ def simulated(
 
     def commit(server: int) -> None:
         """All that the server has done by the time its last commit is through goes together."""
-        nonlocal committed, commits
+        nonlocal committed, commits, answered_at
         queue = waiting[server]
         begins = max(stored_at[server], queue[0][1])
         some = [queue.popleft() for _ in range(sum(done <= begins for _, done, _ in queue))]
         took = costs.commit_s + costs.shared_s * len(some)
         stored_at[server], committed, commits = begins + took + costs.disk_s, committed + took, commits + 1
         for came, _, table in some:
-            times.append(stored_at[server] - came)
+            read_at = max(answered_at, stored_at[server]) + client_s if client_s else stored_at[server]
+            answered_at = read_at
+            times.append(read_at - came)
             pause = rng.expovariate(1 / pause_s) if pause_s else 0.0
-            heapq.heappush(coming[server], (stored_at[server] + pause, next(order), table))
+            heapq.heappush(coming[server], (read_at + pause, next(order), table))
 
     while len(times) < actions:
         turns = [(max(free_at[one], coming[one][0][0]), 1, one) for one in range(servers) if coming[one]]
@@ -111,6 +120,10 @@ def main() -> int:
         off = max(abs(seen.rate / rate - 1), abs(seen.p50_ms / p50_ms - 1))
         worst = max(worst, off)
         print(f"{tables} tables: {seen.rate:,.0f} actions a CPU second ({rate:,}), p50 {seen.p50_ms:.1f} ms ({p50_ms})")
+    for servers, tables, rate in MEASURED_POSTGRES:
+        seen = simulated(POSTGRES, tables, servers, client_s=CLIENT_S)
+        worst = max(worst, abs(seen.rate / rate - 1))
+        print(f"{servers} servers on PostgreSQL, {tables} tables: {seen.rate:,.0f} actions a CPU second ({rate:,})")
     print(f"at most {worst:.0%} from what was measured")
     for people, servers in ((1000, 1), (10_000, 2), (20_000, 4)):
         seen = simulated(POSTGRES, people // 2, servers, pause_s=5.0, actions=20_000)

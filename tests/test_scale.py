@@ -2,7 +2,7 @@
 
 import pytest
 
-from benchmarks.scale import FILE, MEASURED, POSTGRES, simulated
+from benchmarks.scale import CLIENT_S, FILE, MEASURED, MEASURED_POSTGRES, POSTGRES, simulated
 
 
 @pytest.mark.parametrize(("tables", "rate", "p50_ms"), MEASURED)
@@ -10,6 +10,11 @@ def test_it_comes_within_a_fifth_of_what_was_measured(tables: int, rate: int, p5
     seen = simulated(FILE, tables)
     assert abs(seen.rate / rate - 1) < 0.2
     assert abs(seen.p50_ms / p50_ms - 1) < 0.2
+
+
+@pytest.mark.parametrize(("servers", "tables", "rate"), MEASURED_POSTGRES)
+def test_so_it_does_for_several_servers_on_postgresql(servers: int, tables: int, rate: int) -> None:
+    assert abs(simulated(POSTGRES, tables, servers, client_s=CLIENT_S).rate / rate - 1) < 0.2
 
 
 def test_people_who_think_share_few_commits_and_more_servers_work_less_each() -> None:
