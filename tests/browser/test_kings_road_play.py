@@ -28,7 +28,7 @@ def heard(page: Page) -> list[str]:
 
 @pytest.mark.parametrize(
     ("touch", "shapes", "bots"),
-    [(ByClick(), ["desk"], 4), (ByKey(), ["desk"], 1), (ByTap(), ["phone", "phone-on-its-side"], 4)],
+    [(ByClick(), ["desk"], 4), (ByKey(), ["desk"], 1), (ByTap(), ["phone", "phone-on-its-side"], 2)],
 )
 def test_a_whole_game_against_bots_with_every_point_explained(
     visit: Visit, touch: Touch, shapes: Sequence[str], bots: int

@@ -70,16 +70,18 @@ class Visitor:
             assert self.page.request.patch(me, data={"preferences": likes}, headers={"origin": self.address}).ok
         self.page.reload()
 
-    def violations(self, rules: Sequence[str] = ()) -> list[str]:
-        """What axe finds wrong on the page as it stands; by all its rules, or by those alone."""
+    def violations(self, rules: Sequence[str] = (), within: str = "html") -> list[str]:
+        """What axe finds wrong on the page, or in a part of it, as it stands; by all its rules, or by those alone."""
         self.settle()
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         options = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
-        found: list[Any] = self.page.evaluate("async options => (await axe.run(options)).violations", options)
+        found: list[Any] = self.page.evaluate(
+            "async ([within, options]) => (await axe.run(within, options)).violations", [within, options]
+        )
         return [f"{one['id']}: {one['help']}: {[node['html'][:160] for node in one['nodes'][:3]]}" for one in found]
 
-    def violations_by_day_and_night(self, picture: str = "") -> list[str]:
+    def violations_by_day_and_night(self, picture: str = "", within: str = "html") -> list[str]:
         """The same in both themes, the second of which changes colours alone; each is pictured, if it has a name."""
         found: list[str] = []
         for theme in THEMES:
@@ -87,7 +89,7 @@ class Visitor:
             self.theme = theme
             if picture:
                 self.picture(picture)
-            found += [f"{theme}: {one}" for one in self.violations(COLOURS if theme == "dark" else ())]
+            found += [f"{theme}: {one}" for one in self.violations(COLOURS if theme == "dark" else (), within)]
         return found
 
     def is_too_wide(self) -> bool:

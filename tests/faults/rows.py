@@ -183,7 +183,7 @@ ROWS: Final[dict[str, Row]] = {
         "guesses of the private address of a feed: none is found, and limits stop whoever goes on",
         guesses.run,
         10_000,
-        200,
+        60,
         30 * MINUTE_S,
     ),
     "earlier": Row(

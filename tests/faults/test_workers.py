@@ -89,7 +89,7 @@ def test_bots_think_in_workers_and_each_turn_is_taken_once_whoever_dies(tmp_path
                 assert acts(address, held) == 1
                 long = wanted(ada, "last-coach", "normal")
                 held_now = f"select 1 from analysis where id = '{long}' and held_until > 0"
-                until(lambda: postgres.execute(held_now, address), 300)  # one a person: after what the dead one held
+                until(lambda: postgres.execute(held_now, address))  # one a person: after what the dead one held
                 os.kill(second.pid, signal.SIGTERM)
                 assert second.wait(START_S) == 0, "told to stop, it stops"
                 assert not postgres.execute(held_now, address), "and lets go"

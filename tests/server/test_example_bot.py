@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from postroad.bots.roster import bot
 from postroad.core.chance import Quick
 from postroad.games import GAMES
 from postroad.server.live.view_decoding import decode_view
@@ -20,7 +21,7 @@ from tests.server.served import browser
 BOT = Path(__file__).parent.parent.parent / "examples" / "bot.py"
 DEADLINE_S = 120
 LOOKS = 3  # of the idle person, between what the program does and what they do
-WATCHED = 40  # moments at which it must be silent; a random game has thousands
+WATCHED = 40  # moments at which it must be silent
 
 
 def start(address: str, table: str, token: str) -> "subprocess.Popen[str]":
@@ -59,6 +60,7 @@ def test_a_program_plays_a_game_to_its_end_with_someone_who_takes_their_time(add
         table, token = table_of(anna, game)
         command(anna, table, "ready")
         program, chance = start(address, table, token), Quick(1)
+        mine = bot("sensible", game)  # who wants to come to an end
         for number, now in enumerate(moments(anna, table)):
             looks = (
                 []
@@ -68,8 +70,8 @@ def test_a_program_plays_a_game_to_its_end_with_someone_who_takes_their_time(add
             may_change = game == "kings-road" and 1 in now["view"]["choosing"]
             for one in looks:
                 assert (one["seq"], one["asked"], one["changeable"] is not None) == (now["seq"], None, may_change)
-            legal = decode_view(GAMES[game], now["view"]).legal
-            action = GAMES[game].encode(legal[chance.below(len(legal))])
+            view = decode_view(GAMES[game], now["view"])
+            action = GAMES[game].encode(mine.choose(view, view.legal, chance))
             command(anna, table, "act", asked=now["asked"], action=action, seat=0)
         said, complaints = program.communicate(timeout=DEADLINE_S)
         winners = anna.get(f"/api/tables/{table}").json()["room"]["result"]["winners"]

@@ -1,7 +1,7 @@
 """Analyses of finished games: what is asked for, and every moment as soon as it is judged, so that nothing is lost."""
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -24,6 +24,7 @@ _CLAIM: Final = """
       and not exists (select 1 from analysis one where one.person = :person and one.held_until >= :now)
 """
 _HOLD: Final = "update analysis set held_until = :until, total = :total where id = :id and state = 'open'"
+_RENEW: Final = "update analysis set held_until = :until where id = :id and state = 'open' and held_until > 0"
 _MOMENT: Final = """
     insert into analysis_moment (analysis, number, body) values (:id, :number, :body)
     on conflict (analysis, number) do nothing
@@ -107,6 +108,10 @@ class Analyses:
         except Conflict:
             return False
         return True
+
+    async def renew(self, ids: Sequence[str], until: int) -> None:
+        """Go on with these, however long the next moment of each takes."""
+        await self._store.write(*(Statement(_RENEW, {"id": id, "until": until}) for id in ids))
 
     async def keep(self, id: str, number: int, body: str, total: int, until: int) -> bool:
         """Keep a judged moment, and go on; whether it is still wanted."""

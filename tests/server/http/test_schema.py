@@ -11,7 +11,7 @@ from schemathesis import GenerationMode, checks
 
 from tests.server.served import browser
 
-EXAMPLES = 12
+EXAMPLES = 6
 CHECKS = [
     checks.not_a_server_error,
     checks.status_code_conformance,

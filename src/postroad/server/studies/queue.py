@@ -24,8 +24,8 @@ from postroad.store.store import StoreError
 
 Effort = Literal["quick", "normal"]
 State = Literal["waiting", "running", "stopped", "failed", "done"]
-HELD_MS: Final = 120_000  # a server that has said nothing for so long is gone
-LOOK_S: Final = 15.0  # how often to look for what other servers have left
+HELD_MS: Final = 20_000  # a server that has said nothing for so long is gone
+LOOK_S: Final = 5.0  # how often to look for what other servers have left, and to say that one is there
 TRIES: Final = 3  # of processes that die
 LONGEST_LINE: Final = 1 << 23
 NICENESS: Final = 19
@@ -139,6 +139,8 @@ class AnalysisQueue:
                 self._wake.clear()
                 with contextlib.suppress(StoreError):
                     await self._begin_some()
+                    if self._running and not self._is_alone:
+                        await self._rows.renew(list(self._running), self._now_ms() + HELD_MS)
                 # What another server leaves undone nobody tells: it has to be looked for.
                 seconds = LOOK_S if self.waiting or self._running or not self._is_alone else None
                 with contextlib.suppress(TimeoutError):
