@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from postroad.i18n import LANGUAGES
+from tests.browser.layout import HANDS, SHAPES, lie_still
 from tests.browser.learner import Learner, Means
 from tests.browser.visitor import Visit
 
@@ -19,6 +20,17 @@ LEAN: list[Case] = [
     ("thurn-taxis", "hu", "touch"),
     ("kings-road", "de", "keys"),
 ]
+# What the bubble lies on of what its step asks for, and of what else can be done now; what is only told may be covered.
+COVERED = """() => {
+  const bubble = document.querySelector('[data-guide][data-waits=true]');
+  if (!bubble) return [];
+  const at = bubble.getBoundingClientRect();
+  const deeds = '.light, .tt [data-do] button, .tt .offered, .tt .sheet button, .kings-road [data-confirm] button';
+  return [...document.querySelectorAll(deeds)].filter((one) => {
+    const { left, right, top, bottom, width } = one.getBoundingClientRect();
+    return width > 0 && left < at.right - 1 && at.left < right - 1 && top < at.bottom - 1 && at.top < bottom - 1;
+  }).map((one) => one.className + ' ' + one.textContent.trim());
+}"""
 # POSTROAD_LESSONS=all goes through every game, language and means.
 ALL = cast("list[Case]", list(itertools.product(("thurn-taxis", "kings-road"), LANGUAGES, MEANS)))
 CASES = ALL if os.environ.get("POSTROAD_LESSONS") == "all" else LEAN
@@ -36,6 +48,11 @@ def test_who_does_only_what_the_page_says_learns_the_game(visit: Visit, game: st
             faults.extend(f"{step}: {one}" for one in visitor.violations())
         if visitor.is_too_wide():
             faults.append(f"{step}: too wide")
+        for shape in reversed(HANDS) if means == "touch" else ():
+            width, height = SHAPES[shape]
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            lie_still(visitor.page)
+            faults.extend(f"{step}, {shape}: the guide covers {one}" for one in visitor.page.evaluate(COVERED))
 
     learner = Learner(visitor, means, look)
     steps = learner.learn(game)

@@ -28,6 +28,15 @@ test('what belongs to a target stays in sight with it', () => {
   expect(at.top + size.height).toBeLessThan(hand.top);
 });
 
+test('on a phone it lies on the map rather than on what can be done', () => {
+  const phone = { width: 390, height: 844 };
+  const map = { left: 0, top: 140, width: 390, height: 300, weight: 0.1 };
+  const official = { left: 265, top: 540, width: 120, height: 46 };
+  const deeds = [450, 495, 660, 720].map((top) => ({ left: 10, top, width: 370, height: 40, weight: 5 }));
+  const at = placeBubble(official, size, phone, official, [map, ...deeds]);
+  for (const one of [official, ...deeds]) expect(covers(at, one)).toBe(false);
+});
+
 test('without a target it lies low in the middle', () => {
   expect(placeBubble(null, size, view)).toEqual({ left: 533, top: 640 });
 });

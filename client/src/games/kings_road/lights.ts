@@ -4,6 +4,7 @@ import type { Lights } from '../../guide/targets';
 
 export const lights: Lights = {
   map: () => ['.kings-road .map'],
+  deeds: () => ['.kings-road [data-confirm] button'],
   hand: () => ['.kings-road .hand'],
   confirm: () => ['.kings-road [data-confirm] button:not(:disabled)'],
   // What stands in it: its area reaches below its neighbours' and the lake.

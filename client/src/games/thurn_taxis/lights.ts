@@ -4,6 +4,7 @@ import type { Lights } from '../../guide/targets';
 
 export const lights: Lights = {
   map: () => ['.tt .map'],
+  deeds: () => ['.tt [data-do] button', '.tt .question button', '.tt .sheet :is(button, input)', '.tt .offered'],
   display: (city) => [city ? `.tt [data-spot^="slot-"][data-card="${city}"]` : '.tt .display .slots'],
   hand: (city) => [city ? `.tt [data-spot="hand-${city}"]` : '.tt .hand'],
   route: () => ['.tt .route'],
