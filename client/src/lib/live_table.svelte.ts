@@ -253,6 +253,8 @@ export class LiveTable implements Table {
     this.#lines = merged(this.#lines, now.lines);
     if (now.asked !== null && wasAsked === null && now.view) announce(this.page.status(this));
     announce(fresh.flatMap((line) => this.sentences(line)).join(' '));
-    for (const line of fresh) if (TOLD_TO_ALL.has(line.kind)) for (const sentence of this.sentences(line)) toast(sentence);
+    // Who ran out of time themselves reads it in the status, which a toast would cover.
+    const isOwn = (line: Line) => line.kind === 'timeout' && line.seat !== null && now.mine.includes(line.seat);
+    for (const line of fresh) if (TOLD_TO_ALL.has(line.kind) && !isOwn(line)) for (const sentence of this.sentences(line)) toast(sentence);
   }
 }
