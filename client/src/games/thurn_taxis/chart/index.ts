@@ -56,8 +56,9 @@ export function chart(facts: ThurnTaxisFacts, frame: Frame, names: Names): Chart
   };
   const labels = settled(sites.map((site) => label(site, names.city(site.id), sites, frame)), crowd);
   const filled = { ...crowd, taken: [...crowd.taken, ...labels.values()] };
-  const tiles = settled(stacks(facts, sites, land, frame), filled);
-  const fuller = { ...filled, taken: [...filled.taken, ...tiles.values()] };
+  const counted = settled(stacks(facts, sites, land, frame), filled);
+  const tiles = new Map([...counted].map(([id, box]) => [id, { ...box, width: frame.tile }]));
+  const fuller = { ...filled, taken: [...filled.taken, ...counted.values()] };
   const all = settled(Object.keys(facts.provinces).map((id) => title(id, names.province(id), sites, land, frame)), fuller);
   const firm = [...sites.map((site) => around(site, frame.seal * 2, frame.seal * 2)), ...labels.values(), ...tiles.values(), shelf];
   const titles = new Map([...all].filter(([, box]) => firm.every((other) => overlap(box, other) === 0))); // where it is too narrow, cards say it
@@ -105,10 +106,11 @@ function stacks(facts: ThurnTaxisFacts, sites: readonly Site[], land: Land, fram
   return Object.entries(facts.stack_provinces).map(([id, provinces]) => {
     const inside = provinces.map((province) => sites.filter((site) => site.province === province));
     return {
-      id, width: frame.tile, height: tileHeight(frame), places: provinces.flatMap((province) => land.get(province)!),
+      id, width: frame.tile + countWidth(frame), height: tileHeight(frame), places: provinces.flatMap((province) => land.get(province)!),
       cost: (box: Box) => {
         const nearby = inside.map((cities) => Math.min(...cities.map((city) => distance(city, middle(box)))));
-        return nearby.reduce((sum, away) => sum + away, 0);
+        const central = inside.length > 1 ? 0 : distance(middle(box), centreOf(inside[0]!)) * 0.3; // in the midst of a large one
+        return nearby.reduce((sum, away) => sum + away, central);
       },
     };
   });
@@ -116,7 +118,7 @@ function stacks(facts: ThurnTaxisFacts, sites: readonly Site[], land: Land, fram
 
 function title(id: string, name: string, sites: readonly Site[], land: Land, frame: Frame): Wanted {
   const own = sites.filter((site) => site.province === id);
-  const centre = { x: mean(own.map((site) => site.x)), y: mean(own.map((site) => site.y)) };
+  const centre = centreOf(own);
   return {
     id, width: (lengthOf(name) + name.length * frame.spread) * frame.province + 4, height: frame.province * LINE,
     places: land.get(id)!,
@@ -139,8 +141,17 @@ function middle(box: Box): Point {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+function centreOf(points: readonly Point[]): Point {
+  return { x: mean(points.map((point) => point.x)), y: mean(points.map((point) => point.y)) };
+}
+
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** How far the number of a stack's tiles reaches beyond it. */
+function countWidth(frame: Frame): number {
+  return frame.name === 'tall' ? 0 : tileHeight(frame) * 0.55;
 }
 
 export function tileHeight(frame: Frame): number {
