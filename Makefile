@@ -29,9 +29,11 @@ test: ## set up, and run every check and test
 	@$(MAKE) --no-print-directory -j2 lint-python lint-page test-page
 	$(BIN)/python -m pytest -q $(PARALLEL)
 
-check: .venv/dev .venv/core .venv/web ## lint, types and the fast tests: under a minute
+# What one breaks most easily; servers, databases, browsers and programs that are started are for `make test`.
+QUICK := tests/core tests/games tests/conformance tests/records tests/i18n tests/rulebook tests/test_architecture.py tests/test_glossary.py
+check: .venv/dev .venv/core .venv/web ## lint, types and the quick tests of rules, records and words: under a minute
 	@$(MAKE) --no-print-directory lint
-	$(BIN)/python -m pytest -q $(PARALLEL) -m 'not slow'
+	$(BIN)/python -m pytest -q $(PARALLEL) -m 'not slow' $(QUICK)
 
 pure: .venv/dev .venv/package ## test rules, records and conformance as source, without compiling
 	POSTROAD_PURE_TESTS=1 $(BIN)/python -m pytest -q $(PARALLEL) -m 'not slow' \
