@@ -54,6 +54,22 @@ it('waits until a board has shown what it shows', async () => {
   expect(shown).toEqual(['reveal', 'next']);
 });
 
+it('takes its time for what others did, however long one’s own doing before it was shown', async () => {
+  pacing = new Pacing<Change>((change) => shown.push(change.name), () => ({ eachMs: 500, allMs: 2000 }));
+  let finish = (): void => {};
+  pacing.add({ name: 'mine', isOwn: true });
+  pacing.hold(new Promise<void>((done) => (finish = done)));
+  await vi.advanceTimersByTimeAsync(5000);
+  pacing.add({ name: 'mine too', isOwn: true });
+  pacing.add({ name: 'theirs', isOwn: false });
+  pacing.add({ name: 'and theirs', isOwn: false });
+  finish();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown.at(-1)).toBe('theirs');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(shown.at(-1)).toBe('and theirs');
+});
+
 it('shows all that waits when hurried, in order', () => {
   for (const name of ['a', 'b', 'c']) pacing.add({ name, isOwn: false });
   pacing.hurry();

@@ -20,7 +20,8 @@ export class Pacing<Change extends Paced> {
   #waiting: Change[] = [];
   #holds = new Set<Promise<unknown>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #since = 0; // when the first of those came that are shown one after the other
+  #since = 0; // when the first change of others came after one's own, or after all was shown
+  #isOwnLast = false; // whether the last that came was one's own
   lastsMs = 0; // how long the change that is being shown may move
 
   constructor(
@@ -34,7 +35,9 @@ export class Pacing<Change extends Paced> {
   }
 
   add(change: Change): void {
-    if (this.isIdle && this.#timer === undefined && this.#holds.size === 0) this.#since = Date.now();
+    const isFirst = this.isIdle && this.#timer === undefined && this.#holds.size === 0;
+    if (!change.isOwn && (isFirst || this.#isOwnLast)) this.#since = Date.now();
+    this.#isOwnLast = change.isOwn;
     this.#waiting.push(change);
     this.#next();
   }
