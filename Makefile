@@ -47,8 +47,12 @@ lint-python:
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
 
-lint-page:
+lint-page: .venv/page-checked
+
+# Takes twenty seconds, and nothing unless something of the page has changed.
+.venv/page-checked: .venv/node $(shell find client -type f ! -path '*/node_modules/*' 2>/dev/null)
 	@$(NPM) run check
+	@touch $@
 
 test-page:
 	@$(NPM) test
