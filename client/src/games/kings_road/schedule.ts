@@ -5,8 +5,10 @@ import type { Scene } from './scene';
 export type Speed = 'calm' | 'brisk' | 'instant';
 const PACE: Record<Speed, number> = { calm: 1, brisk: 0.5, instant: 0 };
 
+const DRAWING_MS = 200; // what a browser takes to draw the scenes, of that time
+
 export function longest(players: number): number {
-  return 8000 + ((players - 2) * 4000) / 3;
+  return 8000 + ((players - 2) * 4000) / 3 - DRAWING_MS;
 }
 
 export function schedule(scenes: readonly Scene[], speed: Speed): number[] {
