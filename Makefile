@@ -30,8 +30,8 @@ test: ## set up, and run every check and test
 	$(BIN)/python -m pytest -q $(PARALLEL)
 
 # What one breaks most easily; servers, databases, browsers and programs that are started are for `make test`.
-QUICK := tests/core tests/games tests/conformance tests/records tests/i18n tests/test_architecture.py tests/test_glossary.py
-check: .venv/dev .venv/core .venv/web ## lint, types and the quick tests of rules, records and words: under a minute
+QUICK := tests/core tests/games tests/conformance tests/records tests/test_architecture.py
+check: .venv/dev .venv/core .venv/web ## lint, types and the quick tests of rules and records: under a minute
 	@$(MAKE) --no-print-directory lint
 	$(BIN)/python -m pytest -q $(PARALLEL) -m 'not slow' $(QUICK)
 
