@@ -262,3 +262,8 @@ def test_puzzles_are_listed_tried_and_answered(address: str) -> None:
             wrong = stranger.post(f"/api/puzzles/{id}/answer", json={"action": {"do": "fly"}})
             assert wrong.status_code in (400, 409)
         assert stranger.get("/api/puzzles/kings-road-none").status_code == 404
+
+
+def test_what_an_older_version_has_judged_can_still_be_read() -> None:
+    kept = b'{"start":0.5,"own":-0.1,"error":0.01,"given":0.2,"luck":0.4,"result":1.0,"accuracy":0.9}'
+    assert msgspec.json.decode(kept, type=messages.StudySeat).luck_error is None

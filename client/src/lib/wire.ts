@@ -856,9 +856,9 @@ export interface StudySeat {
   error: number;
   given: number;
   luck: number;
-  luck_error: number;
   result: number;
   accuracy: number;
+  luck_error: number | null;
 }
 
 export interface Advice {

@@ -76,9 +76,9 @@ class StudySeat(Body, frozen=True):
     error: float  # of own
     given: float
     luck: float
-    luck_error: float
     result: float
     accuracy: float
+    luck_error: float | None = None  # None in what an older version has judged
 
 
 class StudySummary(Body, frozen=True):

@@ -90,9 +90,13 @@ def _sums(study: Study) -> list[tuple[str, list[str]]]:
         ("start", [str(_percent(seat.start)) for seat in seats]),
         ("own", [f"{_signed(seat.own)} ± {_percent(seat.error)}" for seat in seats]),
         ("others", [_signed(seat.given) for seat in seats]),
-        ("luck", [f"{_signed(seat.luck)} ± {_percent(seat.luck_error)}" for seat in seats]),
+        ("luck", [_signed(seat.luck) + _error(seat.luck_error) for seat in seats]),
         ("result", [str(_percent(seat.result)) for seat in seats]),
     ]
+
+
+def _error(chance: float | None) -> str:
+    return "" if chance is None else f" ± {_percent(chance)}"
 
 
 def _signed(chance: float) -> str:
