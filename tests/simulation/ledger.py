@@ -137,8 +137,11 @@ class Ledger:
         if not self.is_watching:
             return
         if isinstance(entry, Acted) and entry.is_bot and not self.has_jumped:
-            asked_at = before.seats[entry.seat].asked_at
-            if logged.at - asked_at < least_wait_ms(before, entry.seat) - 1:  # times are cut to whole milliseconds
+            asked, asked_at = before.seats[entry.seat].asked, before.seats[entry.seat].asked_at
+            assert asked is not None
+            if (
+                logged.at - asked_at < least_wait_ms(before, entry.seat, asked) - 1
+            ):  # times are cut to whole milliseconds
                 self._broken("what is due happens once", f"a bot acts {logged.at - asked_at} ms after its question")
         if isinstance(entry, TimedOut) and not self.has_jumped:
             since = before.seats[entry.seat].since

@@ -18,13 +18,16 @@ LONGEST_TURN = 16  # actions; pacing.test.ts plans for as many
 
 def planned_ms(pace: str, actions: int) -> int:
     """All that a bot waits in a turn of so many actions, after someone else's."""
-    played = [SimpleNamespace(seat=1)]
-    waited = 0
-    for _ in range(actions):
-        state = SimpleNamespace(opened=SimpleNamespace(pace=pace), played=played)
-        waited += least_wait_ms(cast(TableState, state), 0)
-        played.append(SimpleNamespace(seat=0))
-    return waited
+    return sum(wait_ms(pace, 1, *[0] * done) for done in range(actions))
+
+
+def wait_ms(pace: str, *played: int, asked: int | None = None) -> int:
+    """What seat 0 waits that was asked by a line, the last unless told, after the acts of these seats."""
+    state = SimpleNamespace(
+        opened=SimpleNamespace(pace=pace),
+        played=[SimpleNamespace(seq=seq, seat=seat) for seq, seat in enumerate(played)],
+    )
+    return least_wait_ms(cast(TableState, state), 0, len(played) - 1 if asked is None else asked)
 
 
 @pytest.mark.parametrize("pace", ["calm", "brisk", "instant"])
@@ -34,6 +37,10 @@ def test_three_bots_with_the_longest_turns_take_less_than_six_seconds(pace: str)
 
 def test_a_short_turn_at_the_normal_pace_can_be_followed() -> None:
     assert [planned_ms("calm", actions) for actions in (1, 2, 5)] == [500, 750, 1300]
+
+
+def test_what_another_chooses_while_a_bot_waits_changes_nothing() -> None:
+    assert wait_ms("calm", 1, 0, 1, asked=1) == wait_ms("calm", 1, 0) == 250
 
 
 def test_no_turn_of_a_bot_has_more_actions_than_are_planned_for() -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
-from itertools import islice, takewhile
+from itertools import dropwhile, islice, takewhile
 from typing import Any, Final
 
 from postroad.bots import roster
@@ -47,7 +47,7 @@ class BotSeats:
         if not _is_open(table, seat, asked):
             return
         action = await self._choose(table, seat)
-        await self._wait(table, seat)
+        await self._wait(table, seat, asked)
         await self._act(await self._find_table(task.table), seat, asked, action)
 
     async def stop(self) -> None:
@@ -89,19 +89,23 @@ class BotSeats:
             self._count_failure()
             return fallback_action(table, seat)
 
-    async def _wait(self, table: Table, seat: int) -> None:
+    async def _wait(self, table: Table, seat: int, asked: int) -> None:
         """Answer no sooner than people can follow, and never at a time that tells how hard it was."""
-        least_ms = least_wait_ms(table.state, seat)
+        least_ms = least_wait_ms(table.state, seat, asked)
         if least_ms:
             passed_ms = self._now_ms() - table.state.seats[seat].asked_at
             wanted_ms = least_ms if passed_ms <= least_ms else -(-passed_ms // STEP_MS) * STEP_MS
             await asyncio.sleep(max(0, wanted_ms - passed_ms) / 1000)
 
 
-def least_wait_ms(state: TableState, seat: int) -> int:
-    """How long a bot waits at least: the longest before its turn, and hardly after its first few actions."""
+def least_wait_ms(state: TableState, seat: int, asked: int) -> int:
+    """How long a bot waits at least after a line that asked it: the longest before its turn, later hardly.
+
+    What others choose while it waits, where all choose at once, changes nothing.
+    """
     first_ms, next_ms, rest_ms = PACES_MS[state.opened.pace]
-    done = sum(1 for _ in takewhile(lambda one: one.seat == seat, islice(reversed(state.played), LOOKED_AT)))
+    before = dropwhile(lambda one: one.seq > asked, reversed(state.played))
+    done = sum(1 for _ in takewhile(lambda one: one.seat == seat, islice(before, LOOKED_AT)))
     return first_ms if done == 0 else next_ms if done < LOOKED_AT else rest_ms
 
 
