@@ -5,6 +5,7 @@ How much slower the others are is asserted at full numbers alone, on a machine t
 
 import asyncio
 import json
+import os
 import subprocess
 import sys
 import time
@@ -22,7 +23,8 @@ from tests.server.live.wires import Client
 
 LIMITED: Final = [*HOURLY, "--requests-per-minute", "100000", "--messages-per-10s", "100000"]  # for those who only play
 ACTS: Final = 40
-FULL_ACTS: Final = 600
+FULL_ACTS: Final = 2400
+ACTS_AT_ONCE: Final = 500  # on one socket, whose frames are limited too
 MOST_SLOWER: Final = 2.0
 MOST_GROWTH_KIB: Final = 64 * 1024
 RECORD: Final = ROOT / "tests" / "records" / "thurn-taxis" / "de-3-sealed.postroad.jsonl"
@@ -55,6 +57,7 @@ def flooded(
     acts = FULL_ACTS if is_full else ACTS
     with running(folder, flags=LIMITED) as server:
         ada, ben = server.person("Ada"), server.person("Ben")
+        asyncio.run(times(server, [ada, ben], acts // 4))  # what is done for the first time takes longer
         quiet = asyncio.run(times(server, [ada, ben], acts))
         before = resident_kib(server)
         with attacked(server, kind, number, path_of(server)) as end:
@@ -62,7 +65,7 @@ def flooded(
             grown = resident_kib(server) - before
             cut = end()
         assert "unforeseen" not in server.log()
-        assert len(asyncio.run(times(server, [ada, ben], 10))) == 10
+        quiet += asyncio.run(times(server, [ada, ben], acts))  # before and after: a disk has moods
     return judged(quiet, busy, is_full=is_full, cut=cut, grown=grown)
 
 
@@ -73,7 +76,7 @@ def judged(quiet: list[float], busy: list[float], *, is_full: bool, cut: int, gr
     assert grown < MOST_GROWTH_KIB, f"memory grew by {grown} KiB"
     assert not is_full or two <= MOST_SLOWER * one, f"p99 {1000 * two:.1f} ms, in peace {1000 * one:.1f} ms"
     return (
-        f"others' p99 {1000 * two:.1f} ms, in peace {1000 * one:.1f} ms ({len(busy)} acts each);"
+        f"others' p99 {1000 * two:.1f} ms ({len(busy)} acts), in peace {1000 * one:.1f} ms ({len(quiet)});"
         f" {cut:,} cut or refused; memory {max(0, grown) / 1024:+.1f} MiB"
     )
 
@@ -85,23 +88,27 @@ def p99(found: list[float]) -> float:
 async def times(server: Running, people: list[Any], acts: int) -> list[float]:
     """How long each of so many acts took until it was acknowledged; the games are begun anew as they end."""
     found: list[float] = []
+    while acts > ACTS_AT_ONCE:
+        found += await times(server, people, ACTS_AT_ONCE)
+        acts -= ACTS_AT_ONCE
+    some: list[float] = []
     async with socket(server, people[0]) as one, socket(server, people[1]) as two:
         clients: list[Client] = [one, two]
-        while len(found) < acts:
+        while len(some) < acts:
             table = begun("thurn-taxis", *people)
             for client in clients:
                 client.now = {}
                 await client.watch(table)
-            while len(found) < acts and clients[0].now["room"]["status"] == "playing":
+            while len(some) < acts and clients[0].now["room"]["status"] == "playing":
                 actor = next(client for client in clients if client.is_on_turn())
-                action, asked = actor.choice(Quick(len(found))), actor.now["asked"]
+                action, asked = actor.choice(Quick(len(some))), actor.now["asked"]
                 began = time.perf_counter()
                 answer = await actor.command(wire.Act, table, asked=asked, action=action)
-                found.append(time.perf_counter() - began)
+                some.append(time.perf_counter() - began)
                 assert answer["t"] == "done", answer
                 for client in clients:
                     await client.until(answer["seq"])
-    return found
+    return found + some
 
 
 @contextmanager
@@ -109,6 +116,7 @@ def attacked(server: Running, kind: str, number: int, path: str) -> Iterator[Cal
     """Attackers at work; what is given ends them, and says how many were cut."""
     command = [sys.executable, "-m", "tests.faults.attackers", kind, server.address, str(number), path]
     with subprocess.Popen(command, cwd=ROOT, stdin=-1, stdout=-1, text=True) as attackers:
+        os.setpriority(os.PRIO_PROCESS, attackers.pid, 19)  # they have machines of their own
         assert attackers.stdin is not None
         assert attackers.stdout is not None
         assert attackers.stdout.readline() == "begun\n"

@@ -174,6 +174,24 @@ def test_an_answer_that_nobody_reads_is_given_up() -> None:
     assert gate.held == {}
 
 
+def test_whoever_asks_on_after_many_refusals_is_turned_away_until_it_has_been_quiet() -> None:
+    at = 0.0
+    cut: list[str] = []
+    limits = Limits(lambda: at)
+    gate = Gate(9, 9, ("10.0.0.1",), cut.append, limits.is_insistent)
+    for address in ("a", "10.0.0.1"):
+        for _ in range(4):
+            assert gate.enter(address, at)
+            limits.note_refusal(address, 4)
+    assert not gate.enter("a", at)
+    assert gate.enter("b", at)
+    assert cut == ["insistent"]
+    for _ in range(4):
+        gate.leave("a")
+    at = 3.0
+    assert gate.enter("a", at)
+
+
 def test_connections_are_counted_by_address_and_in_all() -> None:
     cut: list[str] = []
     gate = Gate(4, 2, ("10.0.0.1",), cut.append)

@@ -91,7 +91,9 @@ def around(
     )
     found.state.services = services
     found.state.openapi = document
-    return RequestMiddleware(found, services.sockets, services.metrics, is_https=services.settings.is_https)
+    return RequestMiddleware(
+        found, services.sockets, services.metrics, services.note_refusal, is_https=services.settings.is_https
+    )
 
 
 def warm_up(is_ending: Callable[[], bool]) -> None:

@@ -25,8 +25,10 @@ class Gate:
         most_each: int,
         free: Collection[str] = (),
         count_cut: Callable[[str], None] = lambda why: None,
+        is_insistent: Callable[[str], bool] = lambda address: False,
     ) -> None:
-        """`free` are addresses of proxies, behind which there are many."""
+        """`free` are addresses of proxies, behind which there are many; who `is_insistent` is not answered any more."""
+        self._is_insistent = is_insistent
         self.count_cut = count_cut
         self.held: Counter[str] = Counter()
         self._most = most
@@ -37,6 +39,9 @@ class Gate:
     def enter(self, address: str, now_s: float) -> bool:
         """Whether there is room for one more connection."""
         is_full = self.held.total() >= self._most
+        if address not in self._free and self._is_insistent(address):
+            self.count_cut("insistent")
+            return False
         if not is_full and (self.held[address] < self._most_each or address in self._free):
             self.held[address] += 1
             return True

@@ -53,6 +53,11 @@ class TokenBucket:
         self._fill(now_s)
         self._left -= cost
 
+    def is_empty(self, now_s: float) -> bool:
+        """Whether not even one token is left."""
+        self._fill(now_s)
+        return self._left < 1
+
     def _fill(self, now_s: float) -> None:
         self._left = min(self._most, self._left + (now_s - self._at) * self._per_s)
         self._at = now_s
@@ -78,7 +83,7 @@ class Limits:
         """Count one, or what it costs; raises Refused if there were too many."""
         wait_s = self._bucket(kind, key, per_period, period_s).spend(self._clock(), cost)
         if wait_s:
-            raise _too_often(wait_s)
+            raise too_often(wait_s)
         if kind in self._shared:
             self._untold[kind, key] = self._untold.get((kind, key), 0.0) + cost
 
@@ -88,7 +93,16 @@ class Limits:
         if self._quotas is not None:
             wait_ms = await self._quotas.spend(kind, key, per_period, int(1000 * period_s))
             if wait_ms:
-                raise _too_often(wait_ms / 1000)
+                raise too_often(wait_ms / 1000)
+
+    def note_refusal(self, key: str, per_10s: int) -> None:
+        """Someone was told that they ask too often."""
+        self._bucket("refusal", key, per_10s, 10.0).charge(self._clock(), 1)
+
+    def is_insistent(self, key: str) -> bool:
+        """Whether someone was told so again and again, and asks on."""
+        bucket = self._buckets.get(("refusal", key))
+        return bucket is not None and bucket.is_empty(self._clock())
 
     def take_untold(self) -> dict[str, dict[str, float]]:
         """What was spent here since it was asked last, by kind and key: all that is worth telling."""
@@ -114,13 +128,18 @@ class Limits:
         return bucket
 
 
-def _too_often(wait_s: float) -> Refused:
+def too_often(wait_s: float) -> Refused:
+    """A refusal that says for how long."""
     return Refused(Refusal("", "too-often", {"seconds": max(1, round(wait_s))}))
 
 
 def address(connection: HTTPConnection) -> str:
     """Where a request comes from, as far as limits go: one household's IPv6 addresses are one."""
-    host = connection.client.host if connection.client else ""
+    return network(connection.client.host if connection.client else "")
+
+
+def network(host: str) -> str:
+    """An address as far as limits go."""
     try:
         found = ipaddress.ip_address(host)
     except ValueError:

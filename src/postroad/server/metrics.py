@@ -27,7 +27,9 @@ class Metrics:
         )
         self.sockets_refused = self._counter("sockets_refused", "sockets that were one too many")
         self.connections_cut = self._counter(
-            "connections_cut", "connections refused or ended: too many, too slow to ask, too slow to read", "why"
+            "connections_cut",
+            "connections refused or ended: too many, too slow to ask, too slow to read, asking on and on",
+            "why",
         )
         self.standstills = self._counter("standstills", "times that the process stood still or the clock was set")
         self.notices = self._counter("notices", "messages to people whose turn it is, by how it went", "result")

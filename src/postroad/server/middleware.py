@@ -4,10 +4,12 @@ import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from http import HTTPStatus
 from typing import Any, Final
 
 from starlette.datastructures import MutableHeaders
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from postroad.server import logs
@@ -42,8 +44,18 @@ SMALLEST: Final = 1024  # bytes worth compressing
 class RequestMiddleware:
     """The outermost part of the server."""
 
-    def __init__(self, app: ASGIApp, sockets: ASGIApp, metrics: Metrics, *, is_https: bool) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        sockets: ASGIApp,
+        metrics: Metrics,
+        note_refusal: Callable[[HTTPConnection], None],
+        *,
+        is_https: bool,
+    ) -> None:
+        """`note_refusal` is told of each request that is one too many."""
         self._app = app
+        self._note_refusal = note_refusal
         self._sockets = sockets
         self._compressed = GZipMiddleware(app, minimum_size=SMALLEST, compresslevel=6)
         self._metrics = metrics
@@ -67,6 +79,8 @@ class RequestMiddleware:
         ms = round((time.perf_counter() - began) * 1000, 1)
         route = _route(scope)
         status = seen.get("status", 0)
+        if status == HTTPStatus.TOO_MANY_REQUESTS:
+            self._note_refusal(HTTPConnection(scope))
         self._metrics.requests.labels(route, str(status)).inc()
         logs.say(logging.INFO, "request", method=scope["method"][:10], route=route, status=status, ms=ms)
 
@@ -77,6 +91,8 @@ class RequestMiddleware:
                 headers = MutableHeaders(scope=message)
                 for name, value in self._headers.items():
                     headers.setdefault(name, value)
+                if message["status"] == HTTPStatus.TOO_MANY_REQUESTS:
+                    headers["connection"] = "close"  # the next one comes by the gate, which turns away who asks on
             await send(message)
 
         return guarded

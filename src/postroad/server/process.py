@@ -13,6 +13,7 @@ from postroad.server import logs
 from postroad.server.address import network_addresses
 from postroad.server.app import app
 from postroad.server.http_connection import Gate, GuardedConnection
+from postroad.server.limits import network
 from postroad.server.services import Services, build
 from postroad.server.settings import Settings
 from postroad.store.opening import lock
@@ -80,7 +81,13 @@ def run(settings: Settings, listening: socket.socket, announce: Callable[[list[s
 def _config(settings: Settings, services: Services) -> uvicorn.Config:
     count_cut = services.metrics.connections_cut
     most = _raise_descriptors() - SPARE_DESCRIPTORS
-    gate = Gate(most, settings.connections_per_address, settings.proxies, lambda why: count_cut.labels(why).inc())
+    gate = Gate(
+        most,
+        settings.connections_per_address,
+        settings.proxies,
+        lambda why: count_cut.labels(why).inc(),
+        lambda address: services.limits.is_insistent(network(address)),
+    )
     return uvicorn.Config(
         app(services, warmed_up=gc.freeze),  # catalogues stay: the collector need not walk through them ever again
         http=GuardedConnection.limited(gate, settings.headers_seconds, settings.unread_seconds),

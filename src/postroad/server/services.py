@@ -100,6 +100,10 @@ class Services:
         if cost:
             self.limits.spend("read", address(connection), self.settings.reads_per_minute, MINUTE_S, cost)
 
+    def note_refusal(self, connection: HTTPConnection) -> None:
+        """Someone was told that they ask too often."""
+        self.limits.note_refusal(address(connection), self.settings.refusals_per_10s)
+
     @asynccontextmanager
     async def alive(self) -> AsyncIterator[None]:
         """Let the tables live until the end, then close the database."""
@@ -256,6 +260,7 @@ def build(settings: Settings, outside: Outside | None = None) -> Services:
         spend_read=lambda connection, cost: limits.spend(
             "read", address(connection), settings.reads_per_minute, MINUTE_S, cost
         ),
+        note_refusal=lambda connection: limits.note_refusal(address(connection), settings.refusals_per_10s),
         count_stuck=metrics.sockets_cut.labels("stuck").inc,
     )
     if sharing is not None and shared is not None:

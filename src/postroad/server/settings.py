@@ -80,8 +80,11 @@ class Settings:
     heavy_answers_each: int = _setting(2, "of them, to one address", 1, 10_000)
     connections_per_address: int = _setting(200, "connections of one address; proxies are free", 4, 1_000_000)
     messages_per_10s: int = _setting(60, "messages on one socket in ten seconds", 10, 1_000_000)
-    frames_per_10s: int = _setting(600, "frames of any kind, pings too, on one socket in ten seconds", 100, 10_000_000)
+    frames_per_10s: int = _setting(600, "frames on one socket in ten seconds; a ping counts as ten", 100, 10_000_000)
     socket_kib_per_10s: int = _setting(256, "what one socket may send in ten seconds", 16, 1_000_000)
+    refusals_per_10s: int = _setting(
+        60, "answers to an address that it asks too often, before none is given", 1, 1_000_000
+    )
     sockets_per_address: int = _setting(100, "sockets of strangers from one address", 1, 1_000_000)
     sockets_per_person: int = _setting(20, "sockets that one person may have open", 1, 100_000)
     socket_unread_seconds: int = _setting(10, "a socket whose other side reads nothing for so long is cut", 1, 3600)

@@ -168,6 +168,13 @@ async def turned_away(server: Server, who: str | None) -> tuple[str, int | None]
         return said["key"], closed.value.rcvd.code if closed.value.rcvd else None
 
 
+async def welcomed(server: Server) -> str:
+    """What a stranger's new socket hears first: the kind, or why it is refused."""
+    async with connect(f"ws://127.0.0.1:{server.port}/socket", origin=Origin(server.origin)) as connection:
+        said = msgspec.json.decode(await connection.recv())
+        return str(said.get("key", said["t"]))
+
+
 PING, OPENING, PART = b"\x89\x80\0\0\0\0", b"\x01\x80\0\0\0\0", b"\x00\x80\0\0\0\0"  # all of them empty
 
 
@@ -184,6 +191,14 @@ def test_who_floods_a_socket_is_cut_and_told_why(flood: bytes, tmp_path: Path) -
             assert close is not None or len(flood) > UvicornConnection.most_bytes
             await other.send(wire.Watch("nosuchtable"))
             assert (await other.next("refused"))["key"] == "table-unknown"
+            # Whoever comes back at once would have a full allowance again; it is told as soon as the first one is gone.
+            async with asyncio.timeout(PATIENCE_S):
+                while (said := await welcomed(server)) == "hello":
+                    await asyncio.sleep(0.01)
+            assert said == "too-often"
+            async with server.client("ada") as known:
+                await known.send(wire.Watch("nosuchtable"))
+                assert (await known.next("refused"))["key"] == "table-unknown"
 
     asyncio.run(run())
 

@@ -54,6 +54,7 @@ class Connection(Protocol):
 
     full_since: float | None  # since when the other side takes nothing
     disconnected: bool
+    has_flooded: bool  # it was cut for sending too much
 
     def on_message(self, take: Callable[[str | None], bool]) -> None:
         """Hand messages over at once, where it can; `take` says whether more may come. Others come by `receive`."""
@@ -76,6 +77,8 @@ class Connection(Protocol):
 
 class AsgiConnection:
     """A connection over plain ASGI, made in the task that serves it; while it sends, it counts as full."""
+
+    has_flooded = False
 
     def __init__(self, send: Send) -> None:
         self.full_since: float | None = None

@@ -29,6 +29,7 @@ MOST_WATCHED: Final = 20  # tables by one socket
 LINES_PER_MESSAGE: Final = 200  # of the log: so many cost as much as one message more
 READS_PER_MESSAGE: Final = 4  # that so many lines cost
 LOOK_S: Final = 1.0  # how often stuck sockets are looked for
+BARRED_S: Final = 10.0  # for whoever was cut: the period of what a socket may send
 
 _TOO_MANY: Final = wire_refusal(denied("too-many-sockets"), None, None)
 
@@ -66,6 +67,7 @@ class SocketServer:
         count_refusal: Callable[[str], None] = lambda key: None,
         count_stuck: Callable[[], None] = lambda: None,
         spend_read: Callable[[HTTPConnection, float], None] = lambda connection, cost: None,
+        note_refusal: Callable[[HTTPConnection], None] = lambda connection: None,
     ) -> None:
         """Sockets that identify their callers so; `count` is told of each that comes (1) or goes (-1)."""
         self.tables = tables
@@ -74,6 +76,7 @@ class SocketServer:
         self.settings = settings or SocketSettings()
         self.sockets: dict[Socket, None] = {}  # in the order in which they came
         self.held: Counter[str] = Counter()  # sockets by person, or by a stranger's address
+        self._barred_until: dict[str, float] = {}  # holders whose socket was cut for flooding
         self.held_elsewhere: Callable[[str], int] = lambda holder: 0  # at other servers on the same database
         self.held_changed: Callable[[str], None] = lambda holder: None
         self._looker: asyncio.Task[None] | None = None
@@ -83,6 +86,7 @@ class SocketServer:
         self.count_refusal = count_refusal
         self._count_stuck = count_stuck
         self.spend_read = spend_read
+        self._note_refusal = note_refusal
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
@@ -99,11 +103,13 @@ class SocketServer:
             return
         await send({"type": "websocket.accept"})
         holder = caller.person if caller else limits.address(connection)
+        if (wait_s := self._barred_until.get(holder, 0.0) - asyncio.get_running_loop().time()) > 0:
+            await self._refuse(send, wire_refusal(limits.too_often(wait_s), None, None))
+            self._note_refusal(connection)
+            return
         most = self._most(caller)
         if self.held[holder] + self.held_elsewhere(holder) >= most or len(self.sockets) >= self.settings.most_sockets:
-            self._count_refused()
-            await send({"type": "websocket.send", "text": ENCODER.encode(_TOO_MANY).decode()})
-            await send({"type": "websocket.close", "code": TRY_LATER})
+            await self._refuse(send, _TOO_MANY)
             return
         out = scope.get("extensions", {}).get(EXTENSION) or AsgiConnection(send)
         try:
@@ -111,6 +117,20 @@ class SocketServer:
         except asyncio.CancelledError:
             if not (isinstance(out, AsgiConnection) and out.is_cut):
                 raise
+        finally:
+            if out.has_flooded:
+                self._bar(holder)
+
+    async def _refuse(self, send: Send, why: wire.Refused) -> None:
+        self._count_refused()
+        await send({"type": "websocket.send", "text": ENCODER.encode(why).decode()})
+        await send({"type": "websocket.close", "code": TRY_LATER})
+
+    def _bar(self, holder: str) -> None:
+        """Whoever floods and comes back at once would cost as much as before."""
+        now = asyncio.get_running_loop().time()
+        self._barred_until = {one: until for one, until in self._barred_until.items() if until > now}
+        self._barred_until[holder] = now + BARRED_S
 
     def _most(self, caller: Caller | None) -> int:
         return self.settings.sockets_per_person if caller else self.settings.sockets_per_address

@@ -18,7 +18,8 @@ from postroad.server.live.connection import EXTENSION
 
 LINGER_S: Final = 5  # for what is still unsent when a socket is closed
 FLOOD_S: Final = 10.0  # the period of what a socket may send
-SLICE: Final = 4096  # bytes that are parsed at a time: a frame of six bytes costs as much as a long one
+SLICE: Final = 512  # bytes that are parsed at a time: a frame of six bytes costs as much as a long one
+DEAR: Final = 10  # what is no plain text, such as a ping, takes the long way and costs as much as so many messages
 LONGEST: Final = 8192  # bytes of a message
 _TEXT: Final = 0x81  # the first byte of a whole message of text
 _MASKED: Final = 0x80  # of the second byte, in all that clients send
@@ -48,6 +49,7 @@ class UvicornConnection(WebSocketsSansIOProtocol):
     """
 
     full_since: float | None = None  # since when the other side takes nothing
+    has_flooded = False
     most_frames = 600  # in ten seconds, of whatever kind: pings and parts of messages cost no allowance of messages
     most_bytes = 256 * 1024  # in ten seconds
     count_flood: Callable[[], None] = staticmethod(lambda: None)
@@ -131,7 +133,7 @@ class UvicornConnection(WebSocketsSansIOProtocol):
     def handle_events(self) -> None:
         """As uvicorn does it, but for frames beyond the budget."""
         count = len(self.conn.events)
-        if count and self._frames.spend(time.monotonic(), count):
+        if count and self._frames.spend(time.monotonic(), DEAR * count):
             self._cut_off()
             return
         super().handle_events()
@@ -139,6 +141,7 @@ class UvicornConnection(WebSocketsSansIOProtocol):
     def _cut_off(self) -> None:
         """Say why, and end it: nothing more is read."""
         if not self.transport.is_closing():
+            self.has_flooded = True
             self.count_flood()
             if self.handshake_complete:
                 self.transport.write(_FLOODED)
