@@ -42,6 +42,10 @@ class Player:
     _open: wire.AnyCommand | None = None  # sent, and not answered yet
     _since_s: float = 0  # when it was sent first
 
+    def waits_since(self) -> float | None:
+        """When the command was first sent that has no answer yet, if there is one."""
+        return self._since_s if self._open else None
+
     async def play(self) -> None:
         """Go on until told that it is enough, across every crash; at last look once more."""
         while True:

@@ -21,8 +21,12 @@ STOPPED_S = 60
 
 
 def run_rolling(folder: Path, times: int) -> str:
-    """Restart both, one after the other, the second with a schema that the first does not know."""
+    """Restart both, one after the other, the second with a schema that the first does not know.
+
+    The next one is restarted when nobody waits any more for what the last one left undone, as a host would.
+    """
     again_s: list[float] = []
+    last_s = 0.0
     with ExitStack() as stack:
         address = stack.enter_context(postgres.new_database())
         one, other = (_begun(stack, folder, name, address, *plants) for name, plants in (("a", ()), ("b", ("newer",))))
@@ -30,12 +34,19 @@ def run_rolling(folder: Path, times: int) -> str:
         for player in players:
             player.elsewhere = other if player.server is one else one
 
+        def has_waited(player: Player) -> bool:
+            since = player.waits_since()
+            return since is not None and since < last_s
+
         def harm() -> None:
+            nonlocal last_s
+            until(lambda: not any(map(has_waited, players)))
             server = (one, other)[len(again_s) % 2]
             server.stop()
             began = time.monotonic()
             server.start()
-            again_s.append(time.monotonic() - began)
+            last_s = time.monotonic()
+            again_s.append(last_s - began)
 
         asyncio.run(play_through(players, 2 * times, harm))
         _stopped(one, other)

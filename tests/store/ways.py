@@ -54,6 +54,10 @@ async def way_to(address: str) -> AsyncIterator[tuple[Way, str]]:
         host, port = str(parts.get("host")), parts.get("port") or 5432
         there = asyncio.open_unix_connection(f"{host}/.s.PGSQL.{port}")
         far_reader, far_writer = await (there if host.startswith("/") else asyncio.open_connection(host, int(port)))
+        if way.is_cut:  # meanwhile
+            writer.transport.abort()
+            far_writer.transport.abort()
+            return
         way.join(reader, far_writer)
         way.join(far_reader, writer)
 
