@@ -112,9 +112,9 @@ def test_a_witch_with_nobody_to_wait_for_is_a_blunder() -> None:
     assert not choice(kings_road.table(markers=kings_road.emptied(2, 5, 1)), "choose witch")
 
 
-GAMES_OF = {"thurn-taxis": 40, "kings-road": 10}  # the ladder counts more of them
+GAMES_OF = {"thurn-taxis": 20, "kings-road": 6}  # the ladder counts more of them
 FROM_GREEDY_UP = [
-    (slug, entry.name, GAMES_OF[slug]) if entry.budget is None else (slug, f"{entry.name}@20it", 8)
+    (slug, entry.name, GAMES_OF[slug]) if entry.budget is None else (slug, f"{entry.name}@20it", 4)
     for slug, first in {slug: names(slug).index("greedy") for slug in GAMES_OF}.items()
     for entry in ROSTER[slug][first:]
 ]

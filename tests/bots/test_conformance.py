@@ -8,7 +8,8 @@ from postroad.arena.entrants import entrant
 from postroad.bots.roster import ROSTER, UnknownBot, bot, read
 from postroad.core.chance import Quick
 from postroad.core.transcript import Transcript
-from tests.conformance.cases import CASES, Case
+from postroad.games import GAMES
+from tests.conformance.cases import Case, options_of
 from tests.conformance.hidden import secrets_of
 
 pytestmark = pytest.mark.slow  # together more than a few seconds
@@ -39,17 +40,11 @@ def decisions(case: Case, spec: str, seed: int, most: int = MOST) -> list[str]:
     return done
 
 
-@pytest.mark.slow
 @every_bot
-def test_a_bot_plays_to_the_end_with_every_number_of_seats(slug: str, spec: str) -> None:
-    for seats in {case.seats for case in CASES if case.slug == slug}:
-        assert decisions(Case(slug, {}, seats), spec, seed=seats)
-
-
-@pytest.mark.slow
-@every_bot
-def test_a_bot_plays_to_the_end_with_every_option(slug: str, spec: str) -> None:
-    for number, case in enumerate(case for case in CASES if case.slug == slug and case.seats == 2):
+def test_a_bot_plays_to_the_end_with_every_number_of_seats_and_every_option(slug: str, spec: str) -> None:
+    options, seats = options_of(GAMES[slug]), sorted(GAMES[slug].seats)
+    for number in range(max(len(options), len(seats))):
+        case = Case(slug, options[number % len(options)], seats[number % len(seats)])
         assert decisions(case, spec, seed=number)
 
 

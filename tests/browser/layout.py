@@ -48,7 +48,7 @@ _STILL: Final = f"""() => {{
   const isMeasured = board && knows('--w', board.clientWidth) && knows('--h', board.clientHeight);
   window.seenAlike = window.seenBefore === seen && isMeasured ? window.seenAlike + 1 : 0;
   window.seenBefore = seen;
-  return window.seenAlike >= 3;  // on a busy machine the layout follows its measures later
+  return window.seenAlike >= 5;  // the layout follows its measures some frames later
 }}"""
 
 
@@ -78,9 +78,9 @@ def map_places(page: Page) -> list[str]:
 
 
 def lie_still(page: Page) -> None:
-    """Wait until the page has found its layout: four looks, one after the other, see the same."""
+    """Wait until the page has found its layout: six frames, one after the other, are the same."""
     page.evaluate("""() => new Promise((done) => {
       window.seenBefore = '';  // what was seen in another shape says nothing
       requestAnimationFrame(() => requestAnimationFrame(done));
     })""")
-    page.wait_for_function(_STILL, polling=150)
+    page.wait_for_function(_STILL)

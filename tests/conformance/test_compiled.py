@@ -19,11 +19,11 @@ TRACE = Path(__file__).with_name("trace.py")
 
 
 @pytest.mark.slow
-def test_compiled_and_pure_play_the_same_300_games_line_by_line(tmp_path: Path) -> None:
+def test_compiled_and_pure_play_the_same_120_games_line_by_line(tmp_path: Path) -> None:
     shutil.copytree(SOURCE, tmp_path / "postroad", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
     runs = [
         subprocess.Popen(
-            [sys.executable, str(TRACE), str(source), "300"], stdout=subprocess.PIPE, text=True, cwd=tmp_path
+            [sys.executable, str(TRACE), str(source), "120"], stdout=subprocess.PIPE, text=True, cwd=tmp_path
         )
         for source in (SOURCE.parent, tmp_path)
     ]
@@ -37,7 +37,7 @@ def test_compiled_and_pure_play_the_same_300_games_line_by_line(tmp_path: Path) 
         assert one == other, f"line {number}"
         lines = number
     assert [run.wait() for run in runs] == [0, 0]
-    assert lines > 100_000
+    assert lines > 40_000
     compiled.close()
     pure.close()
 

@@ -4,7 +4,7 @@ import asyncio
 import gc
 import logging
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,6 +30,7 @@ MOST_STEPS: Final = 60_000
 HEALING_S: Final = 40.0  # after the last fault
 CLOCK_S: Final = 35.0  # longer, where clocks run: the grace after a start, and time to run out
 OVERDUE_S: Final = {"bot": 20.0, "clock": 6.0, "begin": 20.0}  # then nothing may be due for so long
+AT_EASE_S: Final = dict.fromkeys(OVERDUE_S, 2.0)  # where so little is due, there is nothing to wait for
 RESTART_S: Final = 4.0
 MOST_ROUNDS: Final = 10
 COLLECT_EVERY: Final = 100  # schedules
@@ -300,29 +301,39 @@ class World:
         for page in self.pages:
             for after_s in GOING_ON_S:
                 self.loop.call_later(after_s, page.go_on, context=people)
+        enough = end if has_clocks else self.loop.time() + GOING_ON_S[-1] + 3.0
         while self.loop.time() < end and self._step():
-            pass
+            if self.loop.time() >= enough:
+                if not self._what_is_wrong(AT_EASE_S):
+                    return
+                enough += 1.0
         if self.broken_promise is None:
-            self._check_all_is_well()
+            for promise, what in self._what_is_wrong(OVERDUE_S):
+                self.broken(promise, what)
 
-    def _check_all_is_well(self) -> None:
+    def _what_is_wrong(self, overdue_s: Mapping[str, float]) -> list[tuple[str, str]]:
+        """Promises that are not kept now that nothing goes wrong any more; by kind, what may be due for how long."""
+        found = []
         for page in self.pages:
             known = self.ledger.tables[page.table]
             last = len(known.lines) - 1
             if page.pending:
-                self.broken("no table is stuck", f"{page.name} never gets an answer to {next(iter(page.pending))}")
+                found.append(("no table is stuck", f"{page.name} never gets an answer to {next(iter(page.pending))}"))
             elif page.latest is None or page.latest["seq"] != last:
                 seen = page.latest["seq"] if page.latest else None
-                self.broken("every view equals the log", f"{page.name} sees line {seen}, and line {last} is the last")
+                what = f"{page.name} sees line {seen}, and line {last} is the last"
+                found.append(("every view equals the log", what))
         for known in self.ledger.tables.values():
             for key, time in due_tasks(known.states[-1]).items():
                 grace = self._grace() if key.kind == "clock" else 0
                 if self.weather.jumps:  # known: what is due follows the clock on the wall
                     continue
-                overdue_s = (self.now_ms() - self._skew_ms - max(time.at, grace)) / 1000
-                if overdue_s > OVERDUE_S[key.kind]:
-                    what = f"{key.kind} of seat {key.seat} has been due for {overdue_s:.0f} s"
-                    self.broken("no table is stuck", what)
+                late_s = (self.now_ms() - self._skew_ms - max(time.at, grace)) / 1000
+                if late_s > overdue_s[key.kind]:
+                    found.append(
+                        ("no table is stuck", f"{key.kind} of seat {key.seat} has been due for {late_s:.0f} s")
+                    )
+        return found
 
     def _grace(self) -> int:
         """Until when no clock runs out; servers that share renew it when they take over from one that is gone."""
