@@ -93,5 +93,11 @@ export function areas(sites: readonly Site[], frame: Frame): Areas {
 
 /** The city whose area a point lies in. */
 export function nearest<S extends Point>(sites: readonly S[], point: Point): S {
-  return sites.reduce((best, site) => (distance(site, point) < distance(best, point) ? site : best));
+  let best = sites[0]!;
+  let least = Infinity;
+  for (const site of sites) {
+    const square = (site.x - point.x) ** 2 + (site.y - point.y) ** 2;
+    if (square < least) [best, least] = [site, square];
+  }
+  return best;
 }

@@ -20,47 +20,60 @@ export interface Wanted {
 const PASSES = 6;
 const MARGIN = 2.5;
 
+/** A place, with what it costs at least; what it hides is found out where that matters, as it takes long. */
 interface Choice {
   readonly box: Box;
-  readonly price: number; // but for what the others take
+  readonly rank: number;
+  readonly least: number;
+  price?: number; // but for what the others take
 }
 
 /** A box for everything that is wanted. */
 export function settled(wanted: readonly Wanted[], crowd: Crowd): Map<string, Box> {
   const found = new Map<string, Box>();
-  const choices = wanted.map((one) => priced(one, crowd));
+  const choices = wanted.map(choicesOf);
   for (let pass = 0; pass < PASSES; pass++) {
     wanted.forEach((one, i) => {
       const others = [...found].filter(([id]) => id !== one.id).map(([, box]) => box);
-      found.set(one.id, cheapest(choices[i]!, others));
+      found.set(one.id, cheapest(choices[i]!, crowd, others));
     });
   }
   return found;
 }
 
-function priced(one: Wanted, crowd: Crowd): Choice[] {
-  return one.places.map((place, rank) => {
+/** All places, those first that may be the cheapest. */
+function choicesOf(one: Wanted): Choice[] {
+  const choices = one.places.map((place, rank) => {
     const box = around(place, one.width, one.height);
-    const wide = grown(box, MARGIN);
-    const onLines = crowd.lines.filter((point) => holds(wide, point)).length;
-    const hidden = outside(wide, crowd.frame) * 50 + shared(wide, crowd.taken) * 20 + onLines * 6;
-    return { box, price: rank * (one.order ?? 0) + hidden + (one.cost?.(box) ?? 0) };
+    return { box, rank, least: rank * (one.order ?? 0) + (one.cost?.(box) ?? 0) };
   });
+  return choices.sort((a, b) => a.least - b.least);
 }
 
-function cheapest(choices: readonly Choice[], others: readonly Box[]): Box {
-  let winner = choices[0]!.box;
-  let least = Infinity;
-  for (const { box, price } of choices) {
-    if (price >= least) continue;
-    const whole = price + shared(grown(box, MARGIN), others) * 20;
-    if (whole < least) [winner, least] = [box, whole];
+function cheapest(choices: readonly Choice[], crowd: Crowd, others: readonly Box[]): Box {
+  let winner = choices[0]!;
+  let best = Infinity;
+  for (const choice of choices) {
+    if (choice.least > best) break; // and so are all that follow
+    const wide = grown(choice.box, MARGIN);
+    choice.price ??= choice.least + hidden(wide, crowd);
+    if (choice.price > best) continue;
+    const whole = choice.price + shared(wide, others) * 20;
+    if (whole < best || (whole === best && choice.rank < winner.rank)) [winner, best] = [choice, whole];
   }
-  return winner;
+  return winner.box;
+}
+
+function hidden(box: Box, crowd: Crowd): number {
+  let onLines = 0;
+  for (const point of crowd.lines) if (holds(box, point)) onLines++;
+  return outside(box, crowd.frame) * 50 + shared(box, crowd.taken) * 20 + onLines * 6;
 }
 
 function shared(box: Box, others: readonly Box[]): number {
-  return others.reduce((sum, other) => sum + overlap(box, other), 0);
+  let sum = 0;
+  for (const other of others) sum += overlap(box, other);
+  return sum;
 }
 
 /** The places for a name beside a city: right, left, below, above, then the corners. */
