@@ -59,7 +59,7 @@ def main(words: list[str]) -> int:
 def _sat_down(browser: Browser, address: str, game: str, bots: int) -> tuple[Page, Place]:
     context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="en", service_workers="block")
     page = named(Visitor(context, address, "", "light"))
-    return page, Place(page, address, game, bots, bot=BOTS[game])  # as quick play opens it
+    return page, Place(page, address, game, [BOTS[game]] * bots)  # as quick play opens it
 
 
 def _between_turns(browser: Browser, address: str, turns: int) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from tests.browser.visitor import Visitor
 
 BOARD = ".kings-road[data-state]"
 LONGEST_MS = 60_000
+TURNED_EVERY = 4  # rounds
 KEYS = {
     "zin-kais-deep": "1",
     "dragons-lair": "2",
@@ -89,9 +90,10 @@ class Chooser:
         return [text.strip() for text in self.page.locator("[data-slot]").all_inner_texts()]
 
     def play_to_the_end(self, turn: Callable[[], None] = lambda: None, most_rounds: int = 90) -> None:
-        """Play on; before each round the screen may be turned."""
-        for _ in range(most_rounds):
-            turn()
+        """Play on; now and then the screen may be turned."""
+        for number in range(most_rounds):
+            if number % TURNED_EVERY == 0:
+                turn()
             if self.skip_to("choose", "over") == "over":
                 return
             before = self.moment()

@@ -1,6 +1,6 @@
 """The moments of both games that must look right on every screen; a bot plays up to them for the person."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from typing import Any, Final
 
@@ -33,17 +33,27 @@ def named(someone: Visitor, **likes: object) -> Page:
 class Place:
     """The seat of the page's person at a new table against bots that wait for nobody, if nothing else is ordered."""
 
-    def __init__(self, page: Page, address: str, game: str, bots: int, bot: str = "greedy", **order: object) -> None:
+    def __init__(
+        self,
+        page: Page,
+        address: str,
+        game: str,
+        bots: Sequence[str],
+        until: Callable[[View], bool] | None = None,
+        **order: object,
+    ) -> None:
+        """Begin; a bot plays for the person `until` a moment is there, and only then the page is opened."""
         self.page = page
         self.game = game
         self._api = f"{address}/api"
         self._headers = {"origin": address}
         self._bot = roster.bot("greedy", game)
         self._chance = Quick(7)
-        seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for _ in range(bots))]
+        seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in bots)]
         body = {"game": game, "seats": seats, "pace": "instant", **order}
         self.table = str(self._post("tables", body)["table"])
         self._command("ready")
+        assert until is None or self.play(until), "the game was over before"
         page.goto(f"{address}/t/{self.table}")
         page.locator("[data-status]").wait_for()
 
@@ -99,17 +109,19 @@ class Place:
 
 def thurn_taxis(page: Page, address: str) -> Iterator[str]:
     """The page at each moment of Thurn und Taxis with four players, by name."""
-    place = Place(page, address, "thurn-taxis", 3, options={"first": 1})  # the person has the last turn of all
+    place = Place(
+        page, address, "thurn-taxis", ["greedy"] * 3, options={"first": 1}
+    )  # the person has the last turn of all
     yield "start"
-    place.play(lambda view: view["round"] >= 5 and len(_mine(view)["route"]) >= 3 and _may(view, "take"))
+    place.play(lambda view: view["round"] >= 5 and len(_mine(view)["route"]) >= 3 and may("take")(view))
     place.show()
     yield "choose"
     page.locator(".display .card.offered").first.hover()
     yield "pointed"
-    place.play(lambda view: _may(view, "play") and not _may(view, "take"))
+    place.play(lambda view: may("play")(view) and not may("take")(view))
     place.show()
     yield "play"
-    place.play(lambda view: _may(view, "close") and len(_mine(view)["route"]) >= 5)
+    place.play(lambda view: may("close")(view) and len(_mine(view)["route"]) >= 5)
     place.show()
     page.locator('[data-do="close"] button').click()
     page.locator(".sheet .way.chosen").wait_for()
@@ -122,7 +134,7 @@ def thurn_taxis(page: Page, address: str) -> Iterator[str]:
     place.show()
     page.locator("[data-standings]").wait_for()
     yield "result"
-    place = Place(page, address, "thurn-taxis", 3, options={"first": 0})
+    place = Place(page, address, "thurn-taxis", ["greedy"] * 3, options={"first": 0})
     place.play(_is_stuck, _contrarily)
     place.show()
     yield "stuck"
@@ -133,7 +145,7 @@ def thurn_taxis(page: Page, address: str) -> Iterator[str]:
 
 def kings_road(page: Page, address: str) -> Iterator[str]:
     """The page at each moment of King's Road with five players, by name."""
-    place = Place(page, address, "kings-road", 4)
+    place = Place(page, address, "kings-road", ["greedy"] * 4)
     yield "start"
     place.play(lambda view: view["round"] >= 7 and {"knight", "dragon"} <= set(_mine(view)["cards"]))
     place.show()
@@ -176,7 +188,7 @@ def _reveal(page: Page, cards: str, region: str) -> Iterator[str]:
 
 def _timeout(page: Page, address: str, game: str, bots: int) -> Iterator[str]:
     """The person's own clock has run out."""
-    place = Place(page, address, game, bots, clock={"kind": "turn", "seconds": 1})
+    place = Place(page, address, game, ["greedy"] * bots, clock={"kind": "turn", "seconds": 1})
     place.now()
     page.wait_for_timeout(2500)  # the clock's own time: nothing on the page says when it is past
     yield "timeout"
@@ -187,8 +199,9 @@ def _mine(view: View) -> dict[str, Any]:
     return mine
 
 
-def _may(view: View, deed: str) -> bool:
-    return any(step["do"].startswith(deed) for step in view["legal"])
+def may(deed: str) -> Callable[[View], bool]:
+    """Whether the person may do something, as a view says."""
+    return lambda view: any(step["do"].startswith(deed) for step in view["legal"])
 
 
 def _is_last_round(view: View) -> bool:
@@ -196,7 +209,7 @@ def _is_last_round(view: View) -> bool:
 
 
 def _is_stuck(view: View) -> bool:
-    return _may(view, "abandon") and not _may(view, "play") and not _may(view, "take") and not _may(view, "draw")
+    return may("abandon")(view) and not may("play")(view) and not may("take")(view) and not may("draw")(view)
 
 
 def _contrarily(view: View) -> Any:

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.moments import Place, View
 from tests.browser.visitor import Visitor
 
 QUESTION = ".actions .question"
@@ -174,29 +175,18 @@ class Traveller:
         self.hand.touch(f"{SHEET} .buttons button")
 
 
-def sat_down(someone: Visitor, bots: Sequence[str] = ("greedy", "greedy", "counter"), **likes: object) -> Page:
-    """The page of a new table where a new person begins against bots that wait for nobody."""
+def sat_down(
+    someone: Visitor,
+    bots: Sequence[str] = ("greedy", "greedy", "counter"),
+    until: Callable[[View], bool] | None = None,
+    **likes: object,
+) -> Page:
+    """The page of a new table where a person begins against bots that wait for nobody; of a later moment, if asked."""
     page, address = someone.go("/"), someone.address
     quick = {"speed": "instant", "confirmsEnd": False, **likes}
     page.evaluate("likes => localStorage.setItem('postroad-preferences', JSON.stringify(likes))", quick)
-    headers = {"origin": address}
-    assert page.request.post(f"{address}/api/people", data={"name": "Ada"}, headers=headers).ok
-    seats = [{"kind": "me", "bot": ""}, *({"kind": "bot", "bot": bot} for bot in bots)]
-    order = {"game": "thurn-taxis", "seats": seats, "pace": "instant", "options": {"first": 0}}
-    table = str(page.request.post(f"{address}/api/tables", data=order, headers=headers).json()["table"])
-    ready = {"t": "ready", "table": table, "command": "ready-0001"}
-    assert page.request.post(f"{address}/api/tables/{table}/commands", data=ready, headers=headers).ok
-    page.goto(f"{address}/t/{table}")
+    if not page.request.get(f"{address}/api/me").json():
+        assert page.request.post(f"{address}/api/people", data={"name": "Ada"}, headers={"origin": address}).ok
+    Place(page, address, "thurn-taxis", bots, until, options={"first": 0})
     page.wait_for_function(SETTLED)
     return page
-
-
-def at_a_choice(page: Page, wanted: str) -> Traveller:
-    """Someone who plays on until what is wanted can be seen."""
-    traveller = Traveller(page, Mouse(page))
-    for _ in range(200):
-        page.wait_for_function(SETTLED)
-        if page.locator(wanted).count():
-            return traveller
-        traveller.step()
-    raise AssertionError(f"{wanted} never came")

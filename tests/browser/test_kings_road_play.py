@@ -37,7 +37,7 @@ def test_a_whole_game_against_bots_with_every_point_explained(
     page = named(someone)
     turn = turned(page, shapes)
     turn()
-    Place(page, someone.address, "kings-road", bots)
+    Place(page, someone.address, "kings-road", ["sensible"] * bots)
     Chooser(page, touch).play_to_the_end(turn)
     expect(page.locator("[data-standings] tfoot").first).to_be_visible()
     for _ in shapes:

@@ -138,7 +138,7 @@ def test_a_bad_upload_is_explained_with_line_and_rule(visit: Visit) -> None:
 def test_a_finished_table_can_be_looked_at_and_counts(visit: Visit) -> None:
     someone = visit()
     page = named(someone)
-    assert not Place(page, someone.address, "kings-road", 1).play(lambda view: False)
+    assert not Place(page, someone.address, "kings-road", ["greedy"]).play(lambda view: False)
     page.reload()  # what it would still show of all those rounds
     page.locator("a[href^='/replay/table/']").click()
     page.locator("[data-at]").wait_for()

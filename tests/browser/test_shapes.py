@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.layout import HANDS, SHAPES, faults, lie_still, map_places
-from tests.browser.post_road import SHEET, at_a_choice, sat_down
+from tests.browser.moments import may
+from tests.browser.post_road import SHEET, sat_down
 from tests.browser.visitor import Visit, Visitor
 
 pytestmark = pytest.mark.slow
@@ -42,7 +43,7 @@ def test_every_moment_fits_and_the_map_stays(visit: Visit, shapes: Sequence[str]
         turn_to(someone, shape)
         found[shape] = faults(page, shape)
         places[shape] = map_places(page)
-    at_a_choice(page, CLOSE)
+    sat_down(someone, until=may("close"), help="never")
     for shape in shapes:
         turn_to(someone, shape)
         found[shape] += [*faults(page, shape), *out_of_sight(page, shape)]

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from postroad.i18n import LANGUAGES
 from tests.browser.layout import HANDS, turned
+from tests.browser.moments import may
 from tests.browser.post_road import (
     QUESTION,
     SETTLED,
@@ -17,7 +18,6 @@ from tests.browser.post_road import (
     Keys,
     Mouse,
     Traveller,
-    at_a_choice,
     sat_down,
 )
 from tests.browser.visitor import SIZES, Visit
@@ -26,6 +26,7 @@ pytestmark = pytest.mark.slow
 
 CLOSE = '[data-do="close"]'
 ABANDON = '[data-do="abandon"]'
+MAY_CLOSE, MAY_ABANDON = may("close"), may("abandon")
 # As quick as a finger can be: in the frame that says it is my turn again, while the last card still flies.
 AT_ONCE = """() => {
   const isMine = () => document.querySelector('[data-status].mine') !== null;
@@ -60,8 +61,8 @@ def test_a_whole_game(visit: Visit, how: Callable[[Page], Hand], shapes: Sequenc
 
 
 def test_the_sheet_promises_what_then_happens(visit: Visit) -> None:
-    page = sat_down(visit())
-    traveller = at_a_choice(page, CLOSE)
+    page = sat_down(visit(), until=MAY_CLOSE)
+    traveller = Traveller(page, Mouse(page))
     page.locator(f"{CLOSE} button").click()
     chosen = page.locator(f"{SHEET} .way.chosen")
     chosen.wait_for()
@@ -76,8 +77,8 @@ def test_the_sheet_promises_what_then_happens(visit: Visit) -> None:
 
 
 def test_a_route_is_never_lost_unwarned(visit: Visit) -> None:
-    page = sat_down(visit())
-    traveller = at_a_choice(page, ABANDON)
+    page = sat_down(visit(), until=MAY_ABANDON)
+    traveller = Traveller(page, Mouse(page))
     before = traveller.data("seq"), traveller.data("length")
     page.locator(f"{ABANDON} button").click()
     expect(page.locator(f"{QUESTION} .warning")).to_be_visible()
@@ -121,8 +122,8 @@ def test_a_click_lands_as_soon_as_it_is_my_turn_while_the_last_card_still_flies(
 
 
 def test_the_end_of_a_turn_asks_first_if_one_likes(visit: Visit) -> None:
-    page = sat_down(visit(), confirmsEnd=True)
-    traveller = at_a_choice(page, CLOSE)
+    page = sat_down(visit(), until=MAY_CLOSE, confirmsEnd=True)
+    traveller = Traveller(page, Mouse(page))
     before = traveller.data("seq")
     page.keyboard.press("e")
     expect(page.locator(QUESTION)).to_be_visible()
@@ -131,8 +132,7 @@ def test_the_end_of_a_turn_asks_first_if_one_likes(visit: Visit) -> None:
 
 def test_nothing_is_wider_than_a_phone(visit: Visit) -> None:
     someone = visit("en", "phone")
-    page = sat_down(someone)
-    at_a_choice(page, CLOSE)
+    page = sat_down(someone, until=MAY_CLOSE)
     small = """() => [...document.querySelectorAll('.tt button')].filter(button => {
       const { width, height } = button.getBoundingClientRect();
       return width > 0 && (width < 43.5 || height < 43.5);
@@ -155,13 +155,12 @@ def test_every_step_is_accessible_by_day_and_night(visit: Visit, size: str) -> N
     someone = visit("en", size)
     page = sat_down(someone)
     assert not someone.violations_by_day_and_night()
-    at_a_choice(page, ABANDON)
+    sat_down(someone, until=MAY_ABANDON)
     someone.picture("thurn-taxis-play")
     page.locator(f"{ABANDON} button").click()
     someone.picture("thurn-taxis-abandon")
     assert not someone.violations_by_day_and_night()
-    page.keyboard.press("Escape")
-    at_a_choice(page, CLOSE)
+    sat_down(someone, until=MAY_CLOSE)
     page.locator(f"{CLOSE} button").click()
     page.locator(f"{SHEET} .way.chosen").wait_for()
     someone.picture("thurn-taxis-closing")
@@ -169,8 +168,7 @@ def test_every_step_is_accessible_by_day_and_night(visit: Visit, size: str) -> N
 
 
 def test_everything_needed_is_in_sight_on_a_desk(visit: Visit) -> None:
-    page = sat_down(visit())
-    at_a_choice(page, CLOSE)
+    page = sat_down(visit(), until=MAY_CLOSE)
     hidden = """() => [...document.querySelectorAll('.tt button, .tt .city')].filter(one => {
       const { bottom, right } = one.getBoundingClientRect();
       return bottom > innerHeight + 1 || right > innerWidth + 1;
