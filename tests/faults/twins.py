@@ -91,6 +91,7 @@ class Overheard:
     """A line whose every message is kept, but for who is there, which comes when it comes."""
 
     full_since = None
+    has_flooded = False
     disconnected = False
 
     def __init__(self, questions: int) -> None:

@@ -52,6 +52,7 @@ class Line:
         self.node = node  # the server's
         self.is_broken = False
         self.full_since: float | None = None
+        self.has_flooded = False
         self.disconnected = False
         self.seen: dict[str, int] = {}  # the last line of each table that was sent here
         self._stream = f"line of {whose}"
