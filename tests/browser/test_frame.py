@@ -3,7 +3,6 @@
 import pytest
 from playwright.sync_api import expect
 
-from postroad.i18n import LANGUAGES
 from tests.browser.visitor import Visit
 
 pytestmark = pytest.mark.slow
@@ -33,19 +32,6 @@ def test_the_end_is_accessible_and_proves_that_it_was_fair(visit: Visit) -> None
     expect(page.locator("[data-proof]")).to_have_attribute("data-proof", "proven")
     assert not someone.violations_by_day_and_night("end-thurn-taxis")
     assert not someone.is_too_wide()
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_table_fits_a_phone_in_every_language(visit: Visit, game: str) -> None:
-    someone = visit("en", "phone")
-    page = someone.play(game)
-    for language in LANGUAGES:
-        someone.speak(language)
-        page.locator("[data-status]").wait_for()
-        for tab in page.locator(".panes [role=tab]").all():
-            tab.click()
-            assert not someone.is_too_wide(), language
-        assert not someone.small_targets(), language
 
 
 @pytest.mark.parametrize("game", GAMES)

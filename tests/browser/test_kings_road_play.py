@@ -18,6 +18,8 @@ pytestmark = pytest.mark.slow
 ONE = ("wild-hills", "dark-tower", "kings-altar")
 OTHER = ("kings-castle", "temple-ruins", "knight")
 
+LATE = 7  # a round in the midst of a game
+
 
 def heard(page: Page) -> list[str]:
     """What the page receives on its socket from now on."""
@@ -27,17 +29,18 @@ def heard(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("touch", "shapes", "bots"),
-    [(ByClick(), ["desk"], 4), (ByKey(), ["desk"], 1), (ByTap(), ["phone", "phone-on-its-side"], 2)],
+    ("touch", "shapes", "bots", "first_round"),
+    [(ByClick(), ["desk"], 4, 1), (ByKey(), ["desk"], 1, LATE), (ByTap(), ["phone", "phone-on-its-side"], 2, LATE)],
 )
-def test_a_whole_game_against_bots_with_every_point_explained(
-    visit: Visit, touch: Touch, shapes: Sequence[str], bots: int
+def test_a_game_to_its_end_with_every_point_explained(
+    visit: Visit, touch: Touch, shapes: Sequence[str], bots: int, first_round: int
 ) -> None:
     someone = visit("en", "phone" if shapes[0] in HANDS else "desktop")
     page = named(someone)
     turn = turned(page, shapes)
     turn()
-    Place(page, someone.address, "kings-road", ["sensible"] * bots)
+    seats = ["sensible"] * bots
+    Place(page, someone.address, "kings-road", seats, until=lambda view: int(view["round"]) >= first_round)
     Chooser(page, touch).play_to_the_end(turn)
     expect(page.locator("[data-standings] tfoot").first).to_be_visible()
     for _ in shapes:

@@ -175,7 +175,7 @@ def test_replays_are_accessible_by_day_and_night(visit: Visit, size: str) -> Non
     for game, record in GAMES.items():
         page = brought(someone, record)
         go_to(page, 24)
-        assert not someone.violations_by_day_and_night(f"replay-{game}"), game
+        assert not someone.violations_by_day_and_night(f"replay-{game}", has_colours=size == "desktop"), game
         page.get_by_role("tab", name="Link and proof").click()
         page.locator("[data-link]").wait_for()
-        assert not someone.violations_by_day_and_night(within="[role=tabpanel]"), game
+        assert not someone.violations_by_day_and_night(within="[role=tabpanel]", has_colours=size == "desktop"), game

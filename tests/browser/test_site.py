@@ -67,7 +67,7 @@ def test_every_page_is_accessible_by_day_and_night(visit: Visit, size: str) -> N
         if path.startswith("/rules"):  # test_rulebook.py looks at both books
             continue
         someone.go(path)
-        assert not someone.violations_by_day_and_night(name_of(path)), path
+        assert not someone.violations_by_day_and_night(name_of(path), has_colours=size == "desktop"), path
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -76,14 +76,14 @@ def test_the_way_to_a_table_is_accessible_too(visit: Visit, size: str) -> None:
     page = someone.go("/open/thurn-taxis")
     page.locator("form button[type=submit]").click()
     page.locator("img[src*=qr]").wait_for()
-    assert not someone.violations_by_day_and_night("waiting-room")
+    assert not someone.violations_by_day_and_night("waiting-room", has_colours=size == "desktop")
     assert not someone.is_too_wide()
     someone.go("/tables/mine").locator("li a").first.wait_for()
-    assert not someone.violations_by_day_and_night("mine")
+    assert not someone.violations_by_day_and_night("mine", has_colours=size == "desktop")
     someone.go("/")
     page.locator("article button").first.click()
     page.locator("dialog[open]").wait_for()
-    assert not someone.violations_by_day_and_night("quick-play")
+    assert not someone.violations_by_day_and_night("quick-play", has_colours=size == "desktop")
 
 
 def test_the_language_changes_at_once_and_is_remembered(visit: Visit) -> None:

@@ -26,6 +26,7 @@ pytestmark = pytest.mark.slow
 
 CLOSE = '[data-do="close"]'
 ABANDON = '[data-do="abandon"]'
+LATE = 14  # a round of a game that has about twenty
 MAY_CLOSE, MAY_ABANDON = may("close"), may("abandon")
 # As quick as a finger can be: in the frame that says it is my turn again, while the last card still flies.
 AT_ONCE = """() => {
@@ -46,13 +47,15 @@ AT_ONCE = """() => {
 
 
 @pytest.mark.parametrize(
-    ("how", "shapes"), [(Mouse, ["desk"]), (Keys, ["desk"]), (Finger, ["phone", "phone-on-its-side"])]
+    ("how", "shapes", "first_round"),
+    [(Mouse, ["desk"], 1), (Keys, ["desk"], LATE), (Finger, ["phone", "phone-on-its-side"], LATE)],
 )
-def test_a_whole_game(visit: Visit, how: Callable[[Page], Hand], shapes: Sequence[str]) -> None:
+def test_a_game_to_its_end(visit: Visit, how: Callable[[Page], Hand], shapes: Sequence[str], first_round: int) -> None:
     someone = visit("en", "phone" if shapes[0] in HANDS else "desktop")
     turn = turned(someone.page, shapes)
     turn()
-    page = sat_down(someone, bots=("greedy",))  # a duel: half as much to draw
+    # A duel: half as much to draw.
+    page = sat_down(someone, bots=("greedy",), until=lambda view: int(view["round"]) >= first_round)
     Traveller(page, how(page)).play_to_the_end(turn)
     expect(page.locator("table tfoot").first).to_be_visible()  # every point is explained
     finished = page.evaluate("() => JSON.parse(localStorage.getItem('postroad-preferences')).finished")
@@ -148,23 +151,26 @@ def test_nothing_is_wider_than_a_phone(visit: Visit) -> None:
         assert not someone.is_too_wide(), language
         assert page.evaluate(small) == [], language
         someone.picture(f"thurn-taxis-closing-{language}")
+        page.keyboard.press("Escape")
+        assert someone.is_narrow_at_every_tab(), language
+        assert not someone.small_targets(), language
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_every_step_is_accessible_by_day_and_night(visit: Visit, size: str) -> None:
     someone = visit("en", size)
     page = sat_down(someone)
-    assert not someone.violations_by_day_and_night()
+    assert not someone.violations_by_day_and_night(has_colours=size == "desktop")
     sat_down(someone, until=MAY_ABANDON)
     someone.picture("thurn-taxis-play")
     page.locator(f"{ABANDON} button").click()
     someone.picture("thurn-taxis-abandon")
-    assert not someone.violations_by_day_and_night()
+    assert not someone.violations_by_day_and_night(has_colours=size == "desktop")
     sat_down(someone, until=MAY_CLOSE)
     page.locator(f"{CLOSE} button").click()
     page.locator(f"{SHEET} .way.chosen").wait_for()
     someone.picture("thurn-taxis-closing")
-    assert not someone.violations_by_day_and_night()
+    assert not someone.violations_by_day_and_night(has_colours=size == "desktop")
 
 
 def test_everything_needed_is_in_sight_on_a_desk(visit: Visit) -> None:

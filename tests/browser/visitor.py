@@ -70,20 +70,29 @@ class Visitor:
             assert self.page.request.patch(me, data={"preferences": likes}, headers={"origin": self.address}).ok
         self.page.reload()
 
-    def violations(self, rules: Sequence[str] = (), within: str = "html") -> list[str]:
-        """What axe finds wrong on the page, or in a part of it, as it stands; by all its rules, or by those alone."""
+    def violations(self, rules: Sequence[str] = (), within: str = "html", but: Sequence[str] = ()) -> list[str]:
+        """What axe finds wrong on the page, or in a part of it, as it stands; by all its rules but some, or by some."""
         self.settle()
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        options = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
+        options: dict[str, Any] = {"resultTypes": ["violations"], "rules": {rule: {"enabled": False} for rule in but}}
+        if rules:
+            options["runOnly"] = list(rules)
         found: list[Any] = self.page.evaluate(
             "async ([within, options]) => (await axe.run(within, options)).violations", [within, options]
         )
         return [f"{one['id']}: {one['help']}: {[node['html'][:160] for node in one['nodes'][:3]]}" for one in found]
 
-    def violations_by_day_and_night(self, picture: str = "", within: str = "html") -> list[str]:
-        """The same in both themes, the second of which changes colours alone; each is pictured, if it has a name."""
+    def violations_by_day_and_night(
+        self, picture: str = "", within: str = "html", *, has_colours: bool = True
+    ) -> list[str]:
+        """The same in both themes, the second of which changes colours alone; each is pictured, if it has a name.
+
+        What is looked at on a desk too has no other colours on a phone, and to look at them takes longest.
+        """
         found: list[str] = []
+        if not has_colours and not DRAWS:
+            return self.violations(within=within, but=COLOURS)
         for theme in THEMES:
             self.page.emulate_media(color_scheme=theme)
             self.theme = theme
@@ -95,6 +104,15 @@ class Visitor:
     def is_too_wide(self) -> bool:
         """Whether the page would have to be scrolled sideways."""
         return bool(self.page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+
+    def is_narrow_at_every_tab(self) -> bool:
+        """Whether that is so with none of a table's tabs."""
+        for tab in self.page.locator(".panes [role=tab]").all():
+            if tab.is_visible():
+                tab.click()
+                if self.is_too_wide():
+                    return False
+        return True
 
     def small_targets(self) -> list[str]:
         """Buttons and the like that are smaller than WCAG 2.2 allows (24 px), links in sentences aside."""

@@ -12,8 +12,8 @@ from tests.simulation.mutants import MUTANTS, Mutant, planted
 from tests.simulation.shrink import shrunk, told
 from tests.simulation.world import run, workshop
 
-SCHEDULES = 480
-CHUNKS = 8  # that different processes may run
+SCHEDULES = 240
+CHUNKS = 4  # that different processes may run
 MOST_FOR_A_MUTANT = 400
 ROOT = Path(__file__).resolve().parent.parent.parent
 BY_NAME = {mutant.name: mutant for mutant in MUTANTS}
