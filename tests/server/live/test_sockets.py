@@ -22,7 +22,6 @@ from postroad.server.live import socket as live_socket
 from postroad.server.live.denied import denied
 from postroad.server.live.presentation import EncodedTable, Viewer
 from postroad.server.live.socket import SocketSettings
-from postroad.server.live.uvicorn_connection import UvicornConnection
 from tests.server.live.wires import PATIENCE_S, Server, begun, play, serving
 
 BOTH = sorted(GAMES)
@@ -168,39 +167,7 @@ async def turned_away(server: Server, who: str | None) -> tuple[str, int | None]
         return said["key"], closed.value.rcvd.code if closed.value.rcvd else None
 
 
-async def welcomed(server: Server) -> str:
-    """What a stranger's new socket hears first: the kind, or why it is refused."""
-    async with connect(f"ws://127.0.0.1:{server.port}/socket", origin=Origin(server.origin)) as connection:
-        said = msgspec.json.decode(await connection.recv())
-        return str(said.get("key", said["t"]))
-
-
-PING, OPENING, PART = b"\x89\x80\0\0\0\0", b"\x01\x80\0\0\0\0", b"\x00\x80\0\0\0\0"  # all of them empty
-
-
-@pytest.mark.parametrize("flood", [PING * 2000, OPENING + PART * 2000, PING * 50_000], ids=["pings", "parts", "bytes"])
-def test_who_floods_a_socket_is_cut_and_told_why(flood: bytes, tmp_path: Path) -> None:
-    async def run() -> None:
-        async with serving(tmp_path / "x.db") as server, server.client() as other, server.client() as one:
-            one.connection.transport.write(flood)
-            with pytest.raises(ConnectionClosed) as closed:
-                await one.receive()
-            close = closed.value.rcvd
-            # Where more has arrived than was ever read, the system breaks the connection off at once.
-            assert close is None or (close.code, close.reason) == (1008, "too-often")
-            assert close is not None or len(flood) > UvicornConnection.most_bytes
-            await other.send(wire.Watch("nosuchtable"))
-            assert (await other.next("refused"))["key"] == "table-unknown"
-            # Whoever comes back at once would have a full allowance again; it is told as soon as the first one is gone.
-            async with asyncio.timeout(PATIENCE_S):
-                while (said := await welcomed(server)) == "hello":
-                    await asyncio.sleep(0.01)
-            assert said == "too-often"
-            async with server.client("ada") as known:
-                await known.send(wire.Watch("nosuchtable"))
-                assert (await known.next("refused"))["key"] == "table-unknown"
-
-    asyncio.run(run())
+PING = b"\x89\x80\0\0\0\0"  # empty
 
 
 def test_messages_are_answered_in_order_however_their_bytes_arrive(tmp_path: Path) -> None:
