@@ -161,7 +161,7 @@ def test_an_interruption_ends_it_cleanly_and_leaves_whole_games(workers: str, tm
         while not (file.exists() and file.stat().st_size):
             terminal.read_some()
         terminal.process.send_signal(signal.SIGINT)
-        assert terminal.exit_code() == 130
+        assert terminal.exit_code() == 130, terminal.written[-2000:]
         assert b"Traceback" not in terminal.written
     assert CliRunner().invoke(main, ["verify", str(file)]).exit_code == 0
 

@@ -1,5 +1,8 @@
 """Where chance comes from."""
 
+import subprocess
+import sys
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -13,6 +16,41 @@ def test_quick_stays_below_and_repeats_itself(seed: int, n: int) -> None:
     drawn = [one.below(n) for _ in range(50)]
     assert all(0 <= outcome < n for outcome in drawn)
     assert drawn == [other.below(n) for _ in range(50)]
+
+
+@given(st.integers())
+def test_quick_begins_with_the_finalizer_of_splitmix64(seed: int) -> None:
+    x = (seed + 0x9E3779B97F4A7C15) % 2**64
+    x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9 % 2**64
+    x = (x ^ (x >> 27)) * 0x94D049BB133111EB % 2**64
+    x ^= x >> 31
+    assert Quick(seed).content() == (x % 2**32 or 1, x >> 32)
+
+
+INTERRUPTED = """
+import signal
+from postroad.core.chance import deal
+
+def interrupt(*_):
+    raise KeyboardInterrupt
+
+signal.signal(signal.SIGALRM, interrupt)
+for moment in range(1500):
+    signal.setitimer(signal.ITIMER_REAL, 0.0001 + moment % 7 * 0.00003)
+    try:
+        while True:
+            deal(2**60, moment)
+    except KeyboardInterrupt:
+        continue
+print("well")
+"""
+
+
+@pytest.mark.slow
+def test_ctrl_c_ends_no_process_by_force() -> None:
+    """Python looks for it while it multiplies long numbers, and compiled code took what came back for no memory."""
+    done = subprocess.run([sys.executable, "-c", INTERRUPTED], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "well\n"), done.stderr[-500:]
 
 
 def test_neighbouring_seeds_have_nothing_in_common() -> None:

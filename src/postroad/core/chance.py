@@ -65,9 +65,9 @@ class Quick(Chance):
     __slots__ = ("_shift", "_weyl")
 
     def __init__(self, seed: int) -> None:
-        mixed = _mixed(seed)
-        self._shift: i64 = (mixed & _M32) or 1  # xorshift must not start at zero
-        self._weyl: i64 = (mixed >> 32) & _M32
+        high, low = _mixed(seed)
+        self._shift: i64 = low or 1  # xorshift must not start at zero
+        self._weyl: i64 = high
 
     def below(self, n: i64) -> i64:
         x = self._shift
@@ -101,12 +101,12 @@ def quick_at(shift: i64, weyl: i64) -> Quick:
 
 def deal(seed: int, number: int) -> Quick:
     """The chance of a numbered game of a seed: what `postroad simulate --seed` and batches draw from."""
-    return Quick(2 * (seed << 40 | number))
+    return Quick((seed << 40 | number) << 1)
 
 
 def luck(seed: int, number: int) -> Quick:
     """What the bots of a numbered game of a seed draw from in `postroad simulate`."""
-    return Quick(2 * (seed << 40 | number) + 1)
+    return Quick((seed << 40 | number) << 1 | 1)
 
 
 @final
@@ -272,9 +272,37 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(b"postroad-fair-1" + secret).hexdigest()
 
 
-def _mixed(seed: int) -> int:
-    """64 well-mixed bits of any whole number (the finalizer of splitmix64, folded)."""
+def _mixed(seed: int) -> tuple[i64, i64]:
+    """64 well-mixed bits of any whole number (the finalizer of splitmix64, folded), as two halves.
+
+    In halves, since Python looks for Ctrl-C while it multiplies long numbers, and the compiled core takes what then
+    comes back for a lack of memory: it would end the process.
+    """
     x = (seed + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
-    x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
-    x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
-    return x ^ (x >> 31)
+    high: i64 = x >> 32
+    low: i64 = x & _M32
+    high, low = _folded(high, low, 30)
+    high, low = _times(high, low, 0xBF58476D, 0x1CE4E5B9)
+    high, low = _folded(high, low, 27)
+    high, low = _times(high, low, 0x94D049BB, 0x133111EB)
+    return _folded(high, low, 31)
+
+
+def _folded(high: i64, low: i64, by: i64) -> tuple[i64, i64]:
+    """A number of 64 bits ^ itself >> by."""
+    return high ^ (high >> by), low ^ (low >> by) ^ ((high << (32 - by)) & _M32)
+
+
+def _times(high: i64, low: i64, by_high: i64, by_low: i64) -> tuple[i64, i64]:
+    """The product of two numbers, of which 64 bits are kept; no part of it needs more than 63."""
+    right = low * (by_low & 0xFFFF)
+    left = low * (by_low >> 16)
+    ends = right + ((left & 0xFFFF) << 16)
+    carried = (ends >> 32) + (left >> 16)
+    crossed = _times_32(high, by_low) + _times_32(low, by_high)
+    return (carried + crossed) & _M32, ends & _M32
+
+
+def _times_32(one: i64, other: i64) -> i64:
+    """The last 32 bits of a product of two numbers of 32 bits."""
+    return (one * (other & 0xFFFF) + ((one * (other >> 16) & 0xFFFF) << 16)) & _M32
