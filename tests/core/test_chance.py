@@ -36,8 +36,8 @@ def interrupt(*_):
 
 signal.signal(signal.SIGALRM, interrupt)
 for moment in range(1500):
-    signal.setitimer(signal.ITIMER_REAL, 0.0001 + moment % 7 * 0.00003)
     try:
+        signal.setitimer(signal.ITIMER_REAL, 0.0001 + moment % 7 * 0.00003)
         while True:
             deal(2**60, moment)
     except KeyboardInterrupt:
