@@ -92,11 +92,18 @@ class Terminal:
         waits long: on a busy machine the program may still be ending, and another Ctrl-C would kill it.
         """
         while time.monotonic() < self.deadline:
+            self._wait_until_keys_are_read()
             self.send(keys.encode())
             while select.select([self.master], [], [], 10)[0]:
                 if not self._more():
                     return self.exit_code()
         raise AssertionError(f"it goes on and on:\n{self.written.decode(errors='replace')[-2000:]}")
+
+    def _wait_until_keys_are_read(self) -> None:
+        """Wait until the program takes single keys, as readline does behind its prompt; some never do."""
+        end = time.monotonic() + 1
+        while termios.tcgetattr(self.master)[3] & termios.ICANON and time.monotonic() < end:
+            select.select([], [], [], 0.01)
 
     def answer(self, text: str, *ends: str) -> str:
         """Type a line; what is written up to the next prompt."""
