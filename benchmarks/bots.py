@@ -27,7 +27,7 @@ from postroad.arena.match import play
 from postroad.bots.bot import Budget
 from postroad.bots.heuristics.kings_road.bots import played
 from postroad.bots.heuristics.kings_road.equilibrium import nash_conv
-from postroad.bots.heuristics.kings_road.solving import SolvingBot
+from postroad.bots.heuristics.kings_road.solving import SolvingBot, solved
 from postroad.core.bits import members_of
 from postroad.core.chance import Quick
 from postroad.games.kings_road.game import KINGS_ROAD
@@ -42,7 +42,7 @@ BUDGETS = {
 
 
 def gaps(count: int) -> list[float]:
-    """NashConv of what `stage@200ms` plays, in positions of its games against itself."""
+    """NashConv of the rounds that `stage@200ms` solves, in positions of its games against itself."""
     bot, rng, found, seed = SolvingBot(Budget(ms=200)), Quick(1), list[float](), 0
     while len(found) < count:
         position = KINGS_ROAD.start({}, 2, Quick(seed))
@@ -62,7 +62,9 @@ def gap(bot: SolvingBot, position: KingsRoadPosition, rng: Quick) -> float:
     """What both could gain by a better reply to the other's mixture, as a share of the payoffs' range."""
     menus = [list(player.menu.numbers) for player in position.players]
     stage = bot.stage(position)
-    mixtures = [spread(menus[seat], *bot.mixtures(stage, position, seat, rng)[seat]) for seat in (0, 1)]
+    mine, theirs, table = solved(stage, position, 0, rng, max(map(len, menus)))
+    shares = (np.array(table.rows.average()), np.array(table.columns.average()))
+    mixtures = [spread(*one) for one in zip(menus, (mine, theirs), shares, strict=True)]
     matrix = np.array(stage.matrix(menus[0], menus[1], 0, 1)).reshape(len(menus[0]), len(menus[1]))
     payoffs = matrix.max() - matrix.min()
     return nash_conv(matrix, *mixtures) / float(payoffs) if payoffs else 0.0

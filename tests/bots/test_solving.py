@@ -1,18 +1,23 @@
 """The solver of King's Road: it comes as near an equilibrium as it says, and plays the Witch at every table."""
 
+from collections.abc import Iterator
+
 import numpy as np
 import pytest
 
 from postroad.arena.entrants import entrant
 from postroad.bots.bot import Budget
+from postroad.bots.heuristics.kings_road.ahead import Ahead
 from postroad.bots.heuristics.kings_road.equilibrium import nash_conv
 from postroad.bots.heuristics.kings_road.solver import Table
 from postroad.bots.heuristics.kings_road.solving import SolvingBot, gains_by_waiting
+from postroad.bots.heuristics.kings_road.weights import STAGE
 from postroad.core.bits import members_of
 from postroad.core.chance import Quick
 from postroad.games.kings_road.game import KINGS_ROAD
 from postroad.games.kings_road.numbers import WITCH_NUMBER
 from postroad.games.kings_road.position import KingsRoadPosition
+from postroad.games.kings_road.scoring import winners
 
 
 def test_rock_paper_scissors_is_played_evenly() -> None:
@@ -65,3 +70,56 @@ def test_who_knows_the_mixture_replies_to_it() -> None:
             choice = bots[seat].choose(view, view.legal, rng)
             assert choice in view.legal
             position.advance(seat, KINGS_ROAD.number(choice))
+
+
+def rounds(seats: int, games: int) -> Iterator[KingsRoadPosition]:
+    """Where all choose, in games of quick solvers among themselves."""
+    bot = SolvingBot(Budget(iterations=6))
+    for seed in range(games):
+        position, rng = KINGS_ROAD.start({}, seats, Quick(seed)), Quick(seed)
+        while waiting := members_of(position.to_act()):
+            before = position.copy()
+            if len(waiting) == seats:
+                yield before
+            for seat in waiting:
+                position.advance(seat, bot.pick(before, seat, rng))
+
+
+def test_what_the_next_round_brings_to_one_it_takes_from_the_other() -> None:
+    rng = Quick(1)
+    for position in rounds(2, games=3):
+        mine, theirs = (choice(position, seat, rng) for seat in (0, 1))
+        ahead = Ahead(position, STAGE, None)
+        ones, others = ahead.row(0, mine, [theirs]), ahead.row(1, theirs, [mine])
+        assert 0 <= ones[0] <= 1
+        assert ones[0] + others[0] == pytest.approx(1, abs=0.02)  # as near as its rounds are solved
+
+
+def choice(position: KingsRoadPosition, seat: int, rng: Quick) -> int:
+    numbers = position.players[seat].menu.numbers
+    return numbers[rng.below(len(numbers))]
+
+
+def test_where_the_game_ends_there_is_no_next_round() -> None:
+    ends = 0
+    for position in rounds(2, games=4):
+        after = position.copy()
+        for seat in (0, 1):
+            after.advance(seat, position.players[seat].menu.numbers[0])
+        if after.choosing == 0:
+            won = winners(after, ())
+            ends += 1
+            found = Ahead(position, STAGE, None).row(
+                0, position.players[0].menu.numbers[0], [position.players[1].menu.numbers[0]]
+            )
+            assert found == [1 / len(won) if 0 in won else 0]
+    assert ends > 0
+
+
+def test_what_it_looks_at_closely_is_what_it_would_have_played() -> None:
+    bot, near, rng = SolvingBot(Budget(iterations=100)), SolvingBot(Budget(iterations=30)), Quick(1)
+    for position in rounds(2, games=1):
+        options, shares = bot.mixtures(bot.stage(position), position, 0, rng)[0]
+        assert shares.sum() == pytest.approx(1)
+        assert len(options) <= len(near.mixtures(near.stage(position), position, 0, rng)[0][0])
+        assert set(options) <= set(position.players[0].menu.numbers)

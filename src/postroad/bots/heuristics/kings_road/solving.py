@@ -1,4 +1,4 @@
-"""The bot of King's Road that solves the round as a game of its own and plays the mixture."""
+"""The bot of King's Road that solves the round as a game of its own, and for two players the next one after it."""
 
 import time
 from collections.abc import Sequence
@@ -7,7 +7,9 @@ from typing import Final
 import numpy as np
 
 from postroad.bots.bot import Budget
+from postroad.bots.heuristics.kings_road.ahead import Ahead
 from postroad.bots.heuristics.kings_road.bots import Mixture, drawn, ordered, played, world
+from postroad.bots.heuristics.kings_road.equilibrium import Strategy
 from postroad.bots.heuristics.kings_road.learnt import outlook
 from postroad.bots.heuristics.kings_road.prospects import Valuer
 from postroad.bots.heuristics.kings_road.sense import sensible
@@ -30,6 +32,12 @@ CANDIDATES: Final = 40  # choices a seat considers where there are more than two
 SHARE: Final = 0.88  # of the budget that sampling may use
 CHUNK: Final = 4  # iterations between two looks at the clock
 FORESEEN: Final = 30  # combinations of the others' choices that a Witch is weighed against
+CLOSELY: Final = 12  # choices of each of two seats that are looked at a round further: those with the greatest shares,
+RARE: Final = 0.005  # if not as rare as this;
+MS_A_CHOICE: Final = 15  # one for so many milliseconds of the budget,
+ITERATIONS_A_CHOICE: Final = 20  # or iterations,
+FEWEST_CLOSELY: Final = 2  # and no fewer than these
+SHARE_AHEAD: Final = 0.75  # of the budget that may be over when the last choice is begun with
 
 
 class SolvingBot:
@@ -60,7 +68,7 @@ class SolvingBot:
     def _pick(self, position: KingsRoadPosition, seat: int, rng: Chance) -> int:
         stage = self.stage(position)
         if position.choosing == bit(seat):
-            return best_reply(stage, position, seat)
+            return self._reply(stage, position, seat)
         mixtures = self.mixtures(stage, position, seat, rng)
         if len(position.players) > 2 and gains_by_waiting(stage, position, seat, mixtures, rng):
             return WITCH_NUMBER
@@ -77,7 +85,49 @@ class SolvingBot:
         """The whole table of both seats' choices, or the better part of it where time is short."""
         most = max(FEWEST, int((self._values() / 3) ** 0.5))  # each Witch may take as many as the table
         mine, theirs, table = solved(stage, position, seat, rng, most)
-        return {seat: (mine, np.array(table.rows.average())), 1 - seat: (theirs, np.array(table.columns.average()))}
+        found = {seat: (mine, np.array(table.rows.average())), 1 - seat: (theirs, np.array(table.columns.average()))}
+        return self._further(position, seat, found)
+
+    def _further(self, position: KingsRoadPosition, seat: int, found: dict[int, Mixture]) -> dict[int, Mixture]:
+        """The solution for what both are likely to choose, with the next round solved after every pair of it."""
+        mine, theirs = (likeliest(*found[s], self._closely()) for s in (seat, 1 - seat))
+        ahead, values, rows = self._ahead(position), list[float](), 0
+        for choice in mine if len(mine) > 1 else ():
+            if self._is_over(SHARE_AHEAD):
+                break
+            values += ahead.row(seat, choice, theirs)
+            rows += 1
+        if rows < FEWEST_CLOSELY:
+            return found
+        table = Table(values, rows, len(theirs))
+        table.solve(ROUNDS, ENOUGH)
+        return {
+            seat: (mine[:rows], np.array(table.rows.average())),
+            1 - seat: (theirs, np.array(table.columns.average())),
+        }
+
+    def _reply(self, stage: Stage, position: KingsRoadPosition, seat: int) -> int:
+        """The best choice of a seat that alone has to choose; for two, the next round is looked at too."""
+        best = replies(stage, position, seat)
+        if len(position.players) > 2 or self._closely() < FEWEST_CLOSELY:
+            return best[0]
+        ahead = self._ahead(position)
+        values = {option: ahead.row(seat, option, [0])[0] for option in best[: self._closely()]}
+        return max(values, key=lambda option: values[option])
+
+    def _ahead(self, position: KingsRoadPosition) -> Ahead:
+        return Ahead(position, STAGE, self._valuer or outlook(len(position.players)))
+
+    def _closely(self) -> int:
+        """How many choices of each seat there is time to look at a round further."""
+        if self._budget.ms is not None:
+            return min(CLOSELY, self._budget.ms // MS_A_CHOICE)
+        assert self._budget.iterations is not None
+        return min(CLOSELY, self._budget.iterations // ITERATIONS_A_CHOICE)
+
+    def _is_over(self, share: float) -> bool:
+        """Whether so much of the time is over; never where iterations are counted."""
+        return self._budget.ms is not None and time.perf_counter() >= self._started + share * self._budget.ms / 1000
 
     def _values(self) -> int:
         """How many combinations of choices there is time for."""
@@ -96,12 +146,9 @@ class SolvingBot:
         if self._budget.iterations is not None:
             sampling.go_on(self._budget.iterations)
         else:
-            assert self._budget.ms is not None
-            end = self._started + SHARE * self._budget.ms / 1000
-            while True:
+            sampling.go_on(CHUNK)
+            while not self._is_over(SHARE):
                 sampling.go_on(CHUNK)
-                if time.perf_counter() >= end:
-                    break
         return {s: (mine, np.array(sampling.seats[s].average())) for s, mine in enumerate(options) if mine}
 
 
@@ -116,12 +163,17 @@ def solved(
     return mine, theirs, table
 
 
-def best_reply(stage: Stage, position: KingsRoadPosition, seat: int) -> int:
-    """The best choice of a seat that alone has to choose."""
+def likeliest(options: list[int], shares: Strategy, most: int) -> list[int]:
+    """The choices that a mixture makes most often, but for rare ones."""
+    return [options[place] for place in np.argsort(-shares, kind="stable")[:most] if shares[place] > RARE]
+
+
+def replies(stage: Stage, position: KingsRoadPosition, seat: int) -> list[int]:
+    """The choices of a seat that alone has to choose, the best first."""
     options = sensible(position, seat)
     values = [0.0] * len(options)
     stage.against(seat, options, [0] * len(position.players), values)
-    return options[values.index(max(values))]
+    return [option for _, option in sorted(zip(values, options, strict=True), key=lambda one: -one[0])]
 
 
 def gains_by_waiting(
