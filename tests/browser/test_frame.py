@@ -57,3 +57,10 @@ def test_a_stranger_watches_and_can_do_nothing(visit: Visit) -> None:
     expect(stranger.page.get_by_text("You are watching")).to_be_visible()
     expect(stranger.page.get_by_role("button", name="Undo")).to_have_count(0)
     expect(page.get_by_text("1 person is watching")).to_be_visible()
+
+
+def test_who_wants_less_motion_gets_no_transition_at_all(visit: Visit) -> None:
+    """However short, one of all properties makes every change of the page several times as dear."""
+    page = visit().play("kings-road")
+    names = page.evaluate("[...new Set([...document.querySelectorAll('*')].map((one) => getComputedStyle(one).transition))]")
+    assert [name for name in names if not name.startswith("none")] == []
