@@ -140,9 +140,14 @@ def test_nothing_is_wider_than_a_phone(visit: Visit) -> None:
       const { width, height } = button.getBoundingClientRect();
       return width > 0 && (width < 43.5 || height < 43.5);
     }).map(button => button.textContent)"""
+    gaps = """() => {
+      const signs = [...document.querySelectorAll('.tt .stack .sign')].map(one => one.getBoundingClientRect());
+      return signs.slice(1).map((one, i) => one.left - signs[i].right);
+    }"""
     for language in LANGUAGES:
         someone.speak(language)
         page.locator(f"{CLOSE} button").wait_for()
+        assert min(page.evaluate(gaps)) > 2, f"{language}: two signs of the shelf read as one word"
         assert not someone.is_too_wide(), language
         assert page.evaluate(small) == [], language
         someone.picture(f"thurn-taxis-{language}")

@@ -36,7 +36,8 @@ type Land = ReadonlyMap<string, Point[]>;
 
 const LINE = 1.12;
 const BUTTONS = { width: 0.25, height: 0.15 }; // of the frame
-const PITCH = 1.12; // of the tiles on the shelf
+const PITCH = 1; // of the tiles on the shelf,
+const WORDY = 0.32; // and more of those that a word stands at, not a number
 
 export function homes(facts: ThurnTaxisFacts): Map<string, string> {
   return new Map(Object.entries(facts.provinces).flatMap(([province, cities]) => cities.map((city) => [city, province])));
@@ -170,12 +171,23 @@ function buttonsOf(frame: Frame): Box {
 /** The corner below Salzburg and Linz, where no city lies. */
 function shelfOf(facts: ThurnTaxisFacts, frame: Frame): Box {
   const tile = frame.shelfTile;
-  const [width, height] = [tile * (PITCH * loose(facts).length + 0.12), tile * 0.76 + frame.sign * 1.4];
+  const width = loose(facts).reduce((sum, id) => sum + pitchOf(id), 0.12) * tile;
+  const height = tile * 0.76 + frame.sign * 1.4;
   return { x: frame.width - width - 4, y: frame.height - height - 4, width, height };
 }
 
 function shelved(facts: ThurnTaxisFacts, shelf: Box, frame: Frame): [string, Box][] {
   const tile = frame.shelfTile;
   const y = shelf.y + frame.sign * 1.25;
-  return loose(facts).map((id, i) => [id, { x: shelf.x + tile * (0.14 + PITCH * i), y, width: tile, height: tile * 0.76 }]);
+  let middle = shelf.x + tile * 0.08;
+  return loose(facts).map((id) => {
+    middle += (tile * pitchOf(id)) / 2;
+    const box = { x: middle - tile * 0.5, y, width: tile, height: tile * 0.76 };
+    middle += (tile * pitchOf(id)) / 2;
+    return [id, box];
+  });
+}
+
+function pitchOf(stack: string): number {
+  return stack.startsWith('length-') ? PITCH : PITCH + WORDY;
 }
