@@ -232,5 +232,5 @@ MAKERS: Final[dict[str, Callable[[Budget | None], Bot]]] = {
     "greedy": lambda _: GreedyBot(),
     "second-guess": lambda _: SecondGuessBot(),
     "noisy": lambda _: StageBot(Budget(iterations=40), STAGE, noise=20),
-    "wary": lambda _: StageBot(Budget(iterations=60), STAGE, noise=8),
+    "wary": lambda _: StageBot(Budget(iterations=60), STAGE, noise=3),
 }
