@@ -89,21 +89,29 @@ class Terminal:
         """Press some keys until the program ends; how it ended.
 
         Once is not always enough: Python loses a Ctrl-C that comes between its prompt and its reading. The next one
-        waits long: on a busy machine the program may still be ending, and another Ctrl-C would kill it.
+        comes soon where keys are still read; else late, as the program may be ending, and would be killed by it.
         """
         while time.monotonic() < self.deadline:
             self._wait_until_keys_are_read()
             self.send(keys.encode())
-            while select.select([self.master], [], [], 10)[0]:
-                if not self._more():
-                    return self.exit_code()
+            late = time.monotonic() + 10
+            while time.monotonic() < late:
+                if select.select([self.master], [], [], 3)[0]:
+                    if not self._more():
+                        return self.exit_code()
+                elif self._reads_keys():
+                    break
         raise AssertionError(f"it goes on and on:\n{self.written.decode(errors='replace')[-2000:]}")
 
     def _wait_until_keys_are_read(self) -> None:
-        """Wait until the program takes single keys, as readline does behind its prompt; some never do."""
+        """Wait until the program is behind its prompt; some never read single keys."""
         end = time.monotonic() + 1
-        while termios.tcgetattr(self.master)[3] & termios.ICANON and time.monotonic() < end:
+        while not self._reads_keys() and time.monotonic() < end:
             select.select([], [], [], 0.01)
+
+    def _reads_keys(self) -> bool:
+        """Whether the program takes single keys, as readline does while it asks."""
+        return not termios.tcgetattr(self.master)[3] & termios.ICANON
 
     def answer(self, text: str, *ends: str) -> str:
         """Type a line; what is written up to the next prompt."""
