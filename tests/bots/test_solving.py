@@ -123,3 +123,9 @@ def test_what_it_looks_at_closely_is_what_it_would_have_played() -> None:
         assert shares.sum() == pytest.approx(1)
         assert len(options) <= len(near.mixtures(near.stage(position), position, 0, rng)[0][0])
         assert set(options) <= set(position.players[0].menu.numbers)
+
+
+def test_where_every_choice_is_rare_it_plays_what_it_found() -> None:
+    position, shares = KINGS_ROAD.start({}, 2, Quick(1)), np.full(250, 1 / 250)
+    found = {0: ([20, 21], np.array([0.5, 0.5])), 1: (list(range(250)), shares)}
+    assert SolvingBot(Budget(iterations=250))._further(position, 0, found) is found

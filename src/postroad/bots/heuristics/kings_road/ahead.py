@@ -66,7 +66,7 @@ class Ahead:
         while rest:
             seat = lowest(rest)
             rest &= rest - 1
-            if waiting & ~(waiting & -waiting):  # both: what the other does is not known
+            if waiting & (waiting - 1):  # both: what the other does is not known
                 replies[1 - seat] = after.players[1 - seat].menu.numbers[0]
             options = sensible(after, seat)
             values = [0.0 for _ in options]

@@ -91,8 +91,10 @@ class SolvingBot:
     def _further(self, position: KingsRoadPosition, seat: int, found: dict[int, Mixture]) -> dict[int, Mixture]:
         """The solution for what both are likely to choose, with the next round solved after every pair of it."""
         mine, theirs = (likeliest(*found[s], self._closely()) for s in (seat, 1 - seat))
+        if len(mine) < FEWEST_CLOSELY or not theirs:  # where all is one, every choice is rare
+            return found
         ahead, values, rows = self._ahead(position), list[float](), 0
-        for choice in mine if len(mine) > 1 else ():
+        for choice in mine:
             if self._is_over(SHARE_AHEAD):
                 break
             values += ahead.row(seat, choice, theirs)
