@@ -45,6 +45,10 @@ AT_ONCE = """() => {
   look();
 }"""
 
+# One right after the other, before the server has answered to the first.
+CLICK_BOTH = "both => both.forEach((one) => one.click())"
+TAKEN_BACK = "document.querySelectorAll('[data-log] .undone').length"
+
 
 @pytest.mark.parametrize(
     ("how", "shapes", "first_round"),
@@ -101,7 +105,8 @@ def test_a_refusal_says_why_and_opens_its_rule(visit: Visit) -> None:
 
 def test_what_showed_nothing_new_can_be_taken_back(visit: Visit) -> None:
     page = sat_down(visit())
-    postmaster, undo = page.locator("[data-official=postmaster]"), page.get_by_role("button", name="Undo")
+    postmaster = page.locator("[data-official=postmaster]")
+    undo = page.get_by_role("button", name="Undo", exact=True)
     undo.click()
     expect(page.locator("[data-toast]")).to_contain_text("nothing of yours to undo")  # it never looks dead
     page.keyboard.press("1")
@@ -110,6 +115,15 @@ def test_what_showed_nothing_new_can_be_taken_back(visit: Visit) -> None:
     expect(postmaster).to_have_attribute("aria-disabled", "true")
     undo.click()
     expect(postmaster).not_to_have_attribute("aria-disabled", "true")
+    assert taken_back(page) == 1
+    page.evaluate(CLICK_BOTH, [postmaster.element_handle(), undo.element_handle()])
+    page.wait_for_function(f"before => ({TAKEN_BACK}) > before", arg=1)
+    expect(postmaster).not_to_have_attribute("aria-disabled", "true")
+
+
+def taken_back(page: Page) -> int:
+    """How many lines of the log are struck out."""
+    return int(page.evaluate(TAKEN_BACK))
 
 
 def test_a_click_lands_as_soon_as_it_is_my_turn_while_the_last_card_still_flies(visit: Visit) -> None:
