@@ -54,6 +54,11 @@ if IS_PURE:
     sys.path_importer_cache.clear()
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """More processes than cores: many tests wait, for a lease, a clock, a reveal; a quarter of the time nothing ran."""
+    return len(os.sched_getaffinity(0)) + 2 if hasattr(os, "sched_getaffinity") else (os.cpu_count() or 1) + 2
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Refuse to test anything but the compiled core, or its source where that is asked for."""
     import postroad

@@ -1,7 +1,7 @@
 """Those who want to keep a server from serving others, in a process and from an address of their own.
 
-Run as `python -m tests.faults.attackers KIND ADDRESS NUMBER [PATH]`; says `begun` once it is at work, goes on until its
-input ends, and then says what became of it: {"cut": …} connections that the server ended or refused.
+Run as `python -m tests.faults.attackers KIND ADDRESS NUMBER [PATH]`; says `begun` once it is at work and `felt` once
+a connection of its was ended or refused, goes on until its input ends, and then says how many were: {"cut": …}.
 """
 
 import asyncio
@@ -30,6 +30,7 @@ class Attacker:
         self.address = address
         self.path = path
         self.cut = 0
+        self.is_felt = asyncio.Event()
 
     async def connect(self, sent: str = "") -> tuple[StreamReader, StreamWriter]:
         """A connection that takes in little by itself, and the head of a request on it."""
@@ -57,7 +58,12 @@ class Attacker:
         with contextlib.suppress(OSError):
             while (said := await reader.read(4096)) and b"too-many-sockets" not in said:
                 pass
+        self.was_cut()
+
+    def was_cut(self) -> None:
+        """A connection was ended or refused."""
         self.cut += 1
+        self.is_felt.set()
 
 
 async def flood(one: Attacker, start: bytes, frame: bytes) -> None:
@@ -69,7 +75,7 @@ async def flood(one: Attacker, start: bytes, frame: bytes) -> None:
             while True:
                 writer.write(frame * AT_ONCE)
                 await writer.drain()
-        one.cut += 1
+        one.was_cut()
         await asyncio.sleep(AGAIN_S)
 
 
@@ -91,7 +97,7 @@ async def slow_replays(one: Attacker) -> None:
                 await asyncio.sleep(HELD_S)
                 await one.until_cut(reader)
             else:
-                one.cut += 1
+                one.was_cut()
             writer.close()
         await asyncio.sleep(AGAIN_S)
 
@@ -102,7 +108,7 @@ async def many_sockets(one: Attacker) -> None:
         await one.until_cut(reader)
         writer.close()
         return
-    one.cut += 1
+    one.was_cut()
 
 
 async def idle(one: Attacker) -> None:
@@ -110,7 +116,7 @@ async def idle(one: Attacker) -> None:
         reader, _ = await one.connect()
         await one.until_cut(reader)
         return
-    one.cut += 1
+    one.was_cut()
 
 
 KINDS: Final[dict[str, Attack]] = {
@@ -122,15 +128,24 @@ KINDS: Final[dict[str, Attack]] = {
 }
 
 
+async def tell(one: Attacker) -> None:
+    await one.is_felt.wait()
+    say("felt")
+
+
+def say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
 async def main(kind: str, address: str, number: int, path: str = "") -> None:
     one = Attacker(address, path)
     tasks = [asyncio.ensure_future(KINDS[kind](one)) for _ in range(number)]
     await asyncio.sleep(0.5)
-    sys.stdout.write("begun\n")
-    sys.stdout.flush()
+    say("begun")
+    tasks.append(asyncio.ensure_future(tell(one)))
     await asyncio.to_thread(sys.stdin.read)
-    sys.stdout.write(json.dumps({"cut": one.cut}) + "\n")
-    sys.stdout.flush()
+    say(json.dumps({"cut": one.cut}))
     for task in tasks:
         task.cancel()
 

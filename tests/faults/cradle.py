@@ -1,7 +1,8 @@
 """Starts servers by forking, so that one is up in no time; some with a fault planted, or a clock that can be set.
 
 Run as a process of its own: lines of JSON come in ({"do": "start", "flags": […], "log": FILE}, kill, stop), and
-answers go out. What is forked is the whole of `postroad serve`.
+answers go out. What is forked is the whole of `postroad serve`. As `--nursery FD` it is itself forked as often as it is
+asked to by that socket (tests/faults/nursery.py): to load a server takes a second.
 """
 
 import asyncio
@@ -10,6 +11,7 @@ import functools
 import json
 import os
 import signal
+import socket as sockets
 import sys
 import time
 from collections.abc import Sequence
@@ -138,6 +140,30 @@ def start(flags: list[str], log: str) -> int:
     os._exit(1)
 
 
+def nursery(asked: sockets.socket) -> None:
+    """Fork a cradle for every socket that comes, with its plants and its surroundings, until no more can come."""
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for a cradle: its socket says when it has ended
+    while True:
+        text, lines, _, _ = sockets.recv_fds(asked, 1 << 17, 1)
+        if not text:
+            return
+        told, (line,) = json.loads(text), lines
+        pid = os.fork()
+        if not pid:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            asked.close()
+            os.dup2(line, 0)
+            os.dup2(line, 1)
+            os.close(line)
+            os.environ.clear()
+            os.environ.update(told["environment"])
+            main(told["plants"])
+            sys.stdout.flush()
+            os._exit(0)
+        os.close(line)
+        asked.send(str(pid).encode())
+
+
 def main(plants: list[str]) -> None:
     """Do as told until nobody tells anything."""
     for plant in plants:
@@ -160,4 +186,7 @@ def main(plants: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    if sys.argv[1:2] == ["--nursery"]:
+        nursery(sockets.socket(fileno=int(sys.argv[2])))
+    else:
+        main(sys.argv[1:])

@@ -6,6 +6,7 @@ How much slower the others are is asserted at full numbers alone, on a machine t
 import asyncio
 import json
 import os
+import select
 import subprocess
 import sys
 import time
@@ -60,8 +61,10 @@ def flooded(
         asyncio.run(times(server, [ada, ben], acts // 4))  # what is done for the first time takes longer
         quiet = asyncio.run(times(server, [ada, ben], acts))
         before = resident_kib(server)
-        with attacked(server, kind, number, path_of(server)) as end:
+        with attacked(server, kind, number, path_of(server)) as (is_felt, end):
             busy = asyncio.run(times(server, [ada, ben], acts))
+            while not is_felt():  # a busy machine leaves attackers little time
+                busy += asyncio.run(times(server, [ada, ben], acts))
             grown = resident_kib(server) - before
             cut = end()
         assert "unforeseen" not in server.log()
@@ -112,21 +115,27 @@ async def times(server: Running, people: list[Any], acts: int) -> list[float]:
 
 
 @contextmanager
-def attacked(server: Running, kind: str, number: int, path: str) -> Iterator[Callable[[], int]]:
-    """Attackers at work; what is given ends them, and says how many were cut."""
+def attacked(
+    server: Running, kind: str, number: int, path: str
+) -> Iterator[tuple[Callable[[], bool], Callable[[], int]]]:
+    """Attackers at work; what is given says whether any was cut, and ends them and says how many were."""
     command = [sys.executable, "-m", "tests.faults.attackers", kind, server.address, str(number), path]
-    with subprocess.Popen(command, cwd=ROOT, stdin=-1, stdout=-1, text=True) as attackers:
+    with subprocess.Popen(command, cwd=ROOT, stdin=-1, stdout=-1, bufsize=0) as attackers:
         os.setpriority(os.PRIO_PROCESS, attackers.pid, 19)  # they have machines of their own
         assert attackers.stdin is not None
         assert attackers.stdout is not None
-        assert attackers.stdout.readline() == "begun\n"
+        said = attackers.stdout
+        assert said.readline() == b"begun\n"
+
+        def is_felt() -> bool:
+            return bool(select.select([said], [], [], 0)[0])
 
         def end() -> int:
-            said, _ = attackers.communicate("")
-            return int(json.loads(said)["cut"])
+            rest, _ = attackers.communicate(b"")
+            return int(json.loads(rest.splitlines()[-1])["cut"])
 
         try:
-            yield end
+            yield is_felt, end
         finally:
             attackers.kill()
 

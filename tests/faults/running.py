@@ -6,7 +6,6 @@ import re
 import select
 import sqlite3
 import subprocess
-import sys
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
@@ -16,6 +15,7 @@ from typing import Any
 import httpx
 
 from postroad.store.opening import Database
+from tests.faults.nursery import Cradle, cradle
 
 START_S = 60
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -47,7 +47,7 @@ class Running:
     def __init__(
         self,
         folder: Path,
-        cradle: "subprocess.Popen[str]",
+        cradle: "Cradle | subprocess.Popen[str]",
         flags: Sequence[str] = FREE,
         database: Database | None = None,
     ) -> None:
@@ -121,11 +121,13 @@ class Running:
     def _hear(self, pattern: str) -> str:
         assert self._cradle.stdout is not None
         deadline = time.monotonic() + START_S
-        while time.monotonic() < deadline and self._cradle.poll() is None:
+        while time.monotonic() < deadline:
             if select.select([self._cradle.stdout], [], [], 1)[0]:
                 line = self._cradle.stdout.readline()
                 if found := re.search(pattern, line):
                     return found[0]
+                if not line:  # it has ended
+                    break
         raise AssertionError(f"the server did not say {pattern}: {self.log()}")
 
 
@@ -142,15 +144,11 @@ def running(
 
     Without a database, it has a file of its own.
     """
-    command = [sys.executable, "-m", "tests.faults.cradle", *plants]
-    with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as cradle:
-        server = Running(folder, cradle, flags, database)
+    with cradle(plants) as found:
+        server = Running(folder, found, flags, database)
         try:
             server.start()
             yield server
         finally:
             for browser in server.browsers:
                 browser.close()
-            assert cradle.stdin is not None
-            cradle.stdin.close()
-            cradle.wait(START_S)
