@@ -6,6 +6,8 @@ BIN := .venv/bin
 NPM := $(if $(shell command -v npm),npm --prefix client,$(BIN)/python hatch_build.py npm)
 AFTER_NPM := $(if $(shell command -v npm),,.venv/package)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Where the surroundings forbid Python to keep what it has compiled, every start would compile it all again.
+unexport PYTHONDONTWRITEBYTECODE
 PAGE := $(shell find client -type f ! -path '*/node_modules/*' ! -name '*.test.ts' 2>/dev/null)
 DRAWN := $(wildcard src/postroad/games/*/*.toml src/postroad/i18n/*/rulebooks/*.ftl)
 LOCKED := --generate-hashes --no-emit-index-url --no-header --universal --python-version 3.11

@@ -22,6 +22,8 @@ from tests.browser.chromium import opened
 
 HERE: Final = Path(__file__).resolve().parent.parent
 SET_UP: Final = ("make", "-j2", ".venv/core", ".venv/web")
+OURS: Final = ("VIRTUAL_ENV", "PYTHONPATH", "PYTHONDONTWRITEBYTECODE")  # which a newcomer has not
+SURROUNDINGS: Final = {name: value for name, value in os.environ.items() if name not in OURS}
 READY: Final = {  # what make leaves behind: what it stands for
     "deps": "what playing and building need",
     "package": "the package",
@@ -65,8 +67,7 @@ def _say(name: str, seconds: float) -> None:
 
 
 def _run(folder: Path, *command: str) -> None:
-    surroundings = {name: value for name, value in os.environ.items() if name not in ("VIRTUAL_ENV", "PYTHONPATH")}
-    subprocess.run(command, cwd=folder, env=surroundings, stdout=subprocess.DEVNULL, check=True)
+    subprocess.run(command, cwd=folder, env=SURROUNDINGS, stdout=subprocess.DEVNULL, check=True)
 
 
 @contextmanager
@@ -74,7 +75,9 @@ def _served(clone: Path) -> Iterator[tuple[str, float]]:
     """A server of the clone, and how long it took until it said its address."""
     command = [str(clone / ".venv/bin/postroad"), "serve", "--port", "0", "--database", str(clone / "first.db")]
     began = time.monotonic()
-    process = subprocess.Popen(command, cwd=clone, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    process = subprocess.Popen(
+        command, cwd=clone, env=SURROUNDINGS, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
     try:
         assert process.stdout
         found = next(found for line in process.stdout if (found := re.search(r"http://127\.0\.0\.1:\d+", line)))
