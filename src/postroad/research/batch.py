@@ -55,7 +55,7 @@ class Batch:
         self.deals = np.frombuffer(core.deals, np.int64)  # the number of the deal that is being played
 
     def step(self, actions: ArrayLike) -> None:
-        """Carry out one action id a row; 255 (`core.buffers.HOLD`) lets one wait. If one is illegal: ValueError, no change."""
+        """Carry out one action id a row, 255 (`HOLD`) to wait; raises ValueError, and does nothing, if illegal."""
         given = np.asarray(actions)
         if given.shape != (self.rows,) or given.dtype.kind not in "iu":
             raise ValueError(
