@@ -14,6 +14,7 @@ from postroad.server.live.view_decoding import decode_view
 from tests.browser.visitor import Visitor
 
 PACE_MS: Final = 40  # between two looks at a table where bots are asked
+GAMES_FOR_A_MOMENT: Final = 5  # chance is sealed: now and then a game is over sooner
 _commands = count(1)
 
 View = dict[str, Any]
@@ -51,9 +52,13 @@ class Place:
         self._chance = Quick(7)
         seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in bots)]
         body = {"game": game, "seats": seats, "pace": "instant", **order}
-        self.table = str(self._post("tables", body)["table"])
-        self._command("ready")
-        assert until is None or self.play(until), "the game was over before"
+        for _ in range(GAMES_FOR_A_MOMENT):
+            self.table = str(self._post("tables", body)["table"])
+            self._command("ready")
+            if until is None or self.play(until):
+                break
+        else:
+            raise AssertionError("every game was over before")
         page.goto(f"{address}/t/{self.table}")
         page.locator("[data-status]").wait_for()
 
