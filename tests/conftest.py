@@ -17,6 +17,7 @@ from tests.patience import bounded
 
 HERE = Path(__file__).resolve().parent
 PACKAGE = str(HERE.parent / "src" / "postroad")
+LONG = ("test_build.py", "test_ray.py", "test_workers.py")
 IS_PURE = os.environ.get("POSTROAD_PURE_TESTS") == "1"
 
 # Goofspiel, a game of a package of its own: pyproject.toml makes it importable here, this in every process started.
@@ -79,8 +80,14 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes minutes: at the end, all other cores would wait for it."""
-    items.sort(key=lambda item: item.path.name != "test_build.py")
+    """Deal the files out to the processes like cards: each begins with as many of every folder.
+
+    What takes minutes comes first, as at the end all others would wait for it. The files of a folder stay together in a
+    process, as they share a browser.
+    """
+    processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    hands = {path: place % processes for place, path in enumerate(dict.fromkeys(item.path for item in items))}
+    items.sort(key=lambda item: (hands[item.path], item.path.name not in LONG))
 
 
 @pytest.hookimpl(wrapper=True)
