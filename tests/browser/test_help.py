@@ -3,12 +3,17 @@
 import pytest
 from playwright.sync_api import expect
 
+from postroad.i18n import LANGUAGES
 from tests.browser.post_road import Mouse, sat_down
 from tests.browser.visitor import Visit
 
 pytestmark = pytest.mark.slow
 
 LINE = "[data-help]"
+HIDDEN_PX = """() => {
+  const { scrollHeight, clientHeight } = document.querySelector('[data-help]').parentElement.parentElement;
+  return scrollHeight - clientHeight;
+}"""
 
 
 def test_the_line_follows_the_turn_and_its_setting(visit: Visit) -> None:
@@ -25,6 +30,16 @@ def test_the_line_follows_the_turn_and_its_setting(visit: Visit) -> None:
     page.goto(table)
     page.locator("[data-status]").wait_for()
     expect(page.locator(LINE)).to_have_count(0)
+
+
+def test_none_of_the_line_is_cut_on_a_phone(visit: Visit) -> None:
+    someone = visit("en", "phone")
+    page = sat_down(someone)
+    for language in LANGUAGES:
+        someone.speak(language)
+        page.locator(LINE).wait_for()
+        someone.settle()
+        assert page.evaluate(HIDDEN_PX) <= 1, language
 
 
 def test_the_line_is_gone_after_three_finished_games(visit: Visit) -> None:
