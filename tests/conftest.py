@@ -17,6 +17,7 @@ from tests.patience import bounded
 
 HERE = Path(__file__).resolve().parent
 PACKAGE = str(HERE.parent / "src" / "postroad")
+# What takes a minute or more by itself.
 LONG = ("test_build.py", "test_ray.py", "test_workers.py")
 IS_PURE = os.environ.get("POSTROAD_PURE_TESTS") == "1"
 

@@ -2,7 +2,7 @@
 
 Run as a process of its own: lines of JSON come in ({"do": "start", "flags": […], "log": FILE}, kill, stop), and
 answers go out. What is forked is the whole of `postroad serve`. As `--nursery FD` it is itself forked as often as it is
-asked to by that socket (tests/faults/nursery.py): to load a server takes a second.
+asked to by that socket (tests/faults/nursery.py): to load a server takes longest.
 """
 
 import asyncio

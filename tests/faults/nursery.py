@@ -1,4 +1,4 @@
-"""Cradles without the second that loading a server takes: one process has loaded it, and is forked for each."""
+"""Cradles that need not load a server, which takes longest: one process has loaded it, and is forked for each."""
 
 import atexit
 import functools
