@@ -27,6 +27,8 @@ GENEROUS = (
     "1000000",
     "--uploads-per-hour",
     "10000",
+    "--messages-per-10s",
+    "1000000",
 )
 
 

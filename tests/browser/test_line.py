@@ -11,6 +11,7 @@ from tests.browser.visitor import Visit
 from tests.server.served import served
 
 pytestmark = pytest.mark.slow
+CHOICE = ("1", "2", "3", "Enter")  # of King's Road, by keys
 # What a screen reader says is soon followed by something else: keep all of it.
 LISTEN = """() => {
   window.heard = [];
@@ -53,6 +54,31 @@ def test_the_page_says_when_nothing_can_be_saved_and_when_it_can_again(visit: Vi
     page.wait_for_function("() => heard.some((one) => one.includes('can save again'))")
 
 
+def test_who_is_quicker_than_the_server_allows_waits_a_moment_and_nothing_is_lost(visit: Visit) -> None:
+    """A server that has refused to read a message does not know whose answer is missing: the page asks again."""
+    someone = visit("en")
+    unread: list[str | bytes] = []
+
+    def join(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def send(message: str | bytes) -> None:
+            if '"t":"act"' in str(message) and not unread:
+                unread.append(message)
+                line.send('{"t":"refused","key":"too-often","arguments":{"seconds":1}}')
+            else:
+                server.send(message)
+
+        line.on_message(send)
+
+    someone.page.route_web_socket("**/socket", join)
+    page = someone.play("kings-road")
+    for key in CHOICE:
+        page.keyboard.press(key)
+    expect(page.locator("[data-log]")).to_contain_text("reveals")
+    assert len(unread) == 1
+
+
 def test_a_game_goes_on_after_the_server_was_restarted(visit: Visit, tmp_path: Path) -> None:
     flags = (*GENEROUS, "--port", free_port())
     with served(tmp_path, *flags) as address:
@@ -65,6 +91,6 @@ def test_a_game_goes_on_after_the_server_was_restarted(visit: Visit, tmp_path: P
     with served(tmp_path, *flags):
         expect(page.locator("[data-notice]")).to_have_count(0)
         expect(page.locator("[data-status] h1")).to_have_text(status)
-        for key in ("1", "2", "3", "Enter"):
+        for key in CHOICE:
             page.keyboard.press(key)
         expect(page.locator("[data-log]")).to_contain_text("reveals")

@@ -103,6 +103,31 @@ describe('socket', () => {
     await expect(answer).resolves.toMatchObject({ t: 'done' });
   });
 
+  it('asks again for what was sent too often to be read, and for nothing else', async () => {
+    const refused = { t: 'refused', key: 'too-often', arguments: { seconds: 1 } };
+    const heard: string[] = [];
+    lines[0]!.open();
+    socket.watch('k7aa', { seat: 1, hear: (message) => heard.push(message.t) });
+    lines[0]!.say({ t: 'now', table: 'k7aa' });
+    socket.history('k7aa', 3);
+    const answer = socket.command('k7aa', { t: 'rematch' });
+    const preview = socket.preview('k7aa', 3, [], null);
+    const [, ...unread] = lines[0]!.sent;
+    for (const _ of unread) lines[0]!.say(refused);
+    expect(lines[0]!.sent.length).toBe(4);
+    vi.advanceTimersByTime(1000);
+    expect(lines[0]!.sent.slice(4)).toEqual(unread);
+    lines[0]!.say({ t: 'history', table: 'k7aa' });
+    lines[0]!.say({ t: 'done', table: 'k7aa', command: unread[1]!.command, seq: 3 });
+    lines[0]!.say(refused);
+    lines[0]!.say({ t: 'preview', table: 'k7aa', id: unread[2]!.id });
+    vi.advanceTimersByTime(1000);
+    expect(lines[0]!.sent.length).toBe(7);
+    await expect(answer).resolves.toMatchObject({ t: 'done' });
+    await expect(preview).resolves.toMatchObject({ t: 'preview' });
+    expect(heard).toEqual(['now', 'history']);
+  });
+
   it('waits longer after every failure, and begins anew after a success', () => {
     lines[0]!.close();
     vi.advanceTimersByTime(399);

@@ -1,7 +1,7 @@
 // The one socket of the page. It comes back by itself; a command that was not answered is sent again
 // with the same id, so that the server does it once however often it arrives.
 
-import type { AnyCommand, Done, Now, Past, Present, Previewed, Received, Refused, Said, Sent } from './wire';
+import type { AnyCommand, Done, History, Now, Past, Present, Previewed, Received, Refused, Said, Sent, Watch } from './wire';
 
 export type State = 'connecting' | 'open' | 'waiting';
 type Plain<T> = T extends unknown ? Omit<T, 'command' | 'table'> : never;
@@ -44,8 +44,10 @@ export class Socket {
   #line: Line | null = null;
   #followers = new Map<string, Follower>();
   #pending = new Map<string, { message: Sent; answered: Answered }>();
+  #unheard = new Map<string, Sent>(); // what has no id: tables and lines that were asked for and have not come
   #waits = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private dial: () => Line,
@@ -82,16 +84,17 @@ export class Socket {
 
   watch(table: string, follower: Follower): void {
     this.#followers.set(table, follower);
-    this.#say({ t: 'watch', table, seat: follower.seat });
+    this.#sayUntilHeard('now', { t: 'watch', table, seat: follower.seat });
   }
 
   unwatch(table: string): void {
     this.#followers.delete(table);
+    for (const answer of ['now', 'history']) this.#unheard.delete(answer + table);
     this.#say({ t: 'unwatch', table });
   }
 
   history(table: string, after: number): void {
-    this.#say({ t: 'history', table, after });
+    this.#sayUntilHeard('history', { t: 'history', table, after });
   }
 
   command(table: string, order: Order): Promise<Done | Refused> {
@@ -113,6 +116,11 @@ export class Socket {
 
   #say(message: Sent): void {
     if (this.#line?.readyState === OPEN) this.#line.send(JSON.stringify(message));
+  }
+
+  #sayUntilHeard(answer: TableMessage['t'], message: Watch | History): void {
+    this.#unheard.set(answer + message.table, message);
+    this.#say(message);
   }
 
   #opened(line: Line): void {
@@ -137,7 +145,10 @@ export class Socket {
     else if (message.t === 'done') this.#answered(message.command, message);
     else if (message.t === 'refused') this.#refused(message);
     else if (message.t === 'preview') this.#answered(message.id, message);
-    else this.#followers.get(message.table)?.hear(message);
+    else {
+      this.#unheard.delete(message.t + message.table);
+      this.#followers.get(message.table)?.hear(message);
+    }
   }
 
   // While the database was away, tables could not be read and some commands may or may not be done: all are asked again.
@@ -147,12 +158,27 @@ export class Socket {
   }
 
   #sayAll(): void {
-    for (const [table, follower] of this.#followers) this.#say({ t: 'watch', table, seat: follower.seat });
+    this.#unheard.clear();
+    for (const [table, follower] of this.#followers) this.watch(table, follower);
     for (const { message } of this.#pending.values()) this.#say(message);
   }
 
+  // What was sent too soon after so much else was not read, and nothing says what it was.
+  #sayUnansweredIn(seconds: number): void {
+    this.#again ??= setTimeout(() => {
+      this.#again = undefined;
+      for (const message of this.#unheard.values()) this.#say(message);
+      for (const { message } of this.#pending.values()) this.#say(message);
+    }, seconds * 1000);
+  }
+
   #refused(message: Refused): void {
+    if (message.key === 'too-often' && !message.command) {
+      this.#sayUnansweredIn(Number(message.arguments?.seconds ?? 1));
+      return;
+    }
     const follower = this.#followers.get(message.table ?? '');
+    if (!message.command) for (const answer of ['now', 'history']) this.#unheard.delete(answer + message.table);
     if (message.command && this.#pending.has(message.command)) {
       if (message.key === 'perhaps-stored') this.unclaimed(message); // the same is sent again, and has an answer then
       else this.#answered(message.command, message);
