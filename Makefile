@@ -13,8 +13,8 @@ DRAWN := $(wildcard src/postroad/games/*/*.toml src/postroad/i18n/*/rulebooks/*.
 LOCKED := --generate-hashes --no-emit-index-url --no-header --universal --python-version 3.11
 MARKED := $(sort $(shell grep -rlx --include='*.py' '\# compiled with mypyc' src))
 
-# Each core takes files that follow one another, which share their browsers and servers; at the end they help each other.
-PARALLEL := -n auto --dist worksteal
+# Files are dealt out by tests/conftest.py, in the order that they have there.
+PARALLEL := -n auto --dist loadfile --no-loadscope-reorder
 
 help: ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16

@@ -10,15 +10,30 @@ import tempfile
 from collections.abc import Generator, Iterator
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
+from typing import Any
 
 import pytest
+from xdist.scheduler.loadscope import LoadScopeScheduling
+from xdist.workermanage import WorkerController
 
 from tests.patience import bounded
 
 HERE = Path(__file__).resolve().parent
 PACKAGE = str(HERE.parent / "src" / "postroad")
-# What takes a minute or more by itself.
-LONG = ("test_build.py", "test_ray.py", "test_workers.py")
+# What takes longest, so that nobody waits for it at the end.
+LONG = (
+    "test_build.py",
+    "test_rows.py",
+    "test_studies.py",
+    "test_lessons.py",
+    "test_ray.py",
+    "test_workers.py",
+    "test_thurn_taxis_play.py",
+    "test_kings_road_look.py",
+    "test_study.py",
+    "test_kings_road_play.py",
+    "test_replay.py",
+)
 IS_PURE = os.environ.get("POSTROAD_PURE_TESTS") == "1"
 
 # Goofspiel, a game of a package of its own: pyproject.toml makes it importable here, this in every process started.
@@ -81,14 +96,38 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Deal the files out to the processes like cards: each begins with as many of every folder.
+    """Begin with what takes longest."""
+    items.sort(key=lambda item: LONG.index(item.path.name) if item.path.name in LONG else len(LONG))
 
-    What takes minutes comes first, as at the end all others would wait for it. The files of a folder stay together in a
-    process, as they share a browser.
+
+class Folders(LoadScopeScheduling):  # type: ignore[misc]
+    """A process keeps to a folder, whose files share a browser or servers; when it has none left, it takes another.
+
+    So some processes wait for leases and clocks while others compute. No file is split: what its tests share is made
+    once.
     """
-    processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    hands = {path: place % processes for place, path in enumerate(dict.fromkeys(item.path for item in items))}
-    items.sort(key=lambda item: (hands[item.path], item.path.name not in LONG))
+
+    def __init__(self, config: pytest.Config, log: Any) -> None:
+        super().__init__(config, log)
+        self.folder_of: dict[WorkerController, str] = {}
+
+    def _split_scope(self, nodeid: str) -> str:
+        return nodeid.partition("::")[0]
+
+    def _assign_work_unit(self, node: WorkerController) -> None:
+        files: dict[str, str] = {}
+        for file in self.workqueue:
+            files.setdefault(file.rpartition("/")[0], file)
+        if self.folder_of.get(node) not in files:
+            taken = list(self.folder_of.values())
+            self.folder_of[node] = min(files, key=taken.count)
+        self.workqueue.move_to_end(files[self.folder_of[node]], last=False)
+        super()._assign_work_unit(node)
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Folders:
+    """Say which process gets which tests."""
+    return Folders(config, log)
 
 
 @pytest.hookimpl(wrapper=True)

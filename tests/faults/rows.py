@@ -146,7 +146,7 @@ ROWS: Final[dict[str, Row]] = {
     ),
     "pings": Row("a flood of pings: others' times, offenders cut", floods.run_pings, 3, 1, 5 * MINUTE_S),
     "continuations": Row("a flood of empty continuations: the same", floods.run_continuations, 3, 1, 5 * MINUTE_S),
-    "slow-replays": Row("replays asked for and not read: the same", floods.run_slow_replays, 30, 12, 5 * MINUTE_S),
+    "slow-replays": Row("replays asked for and not read: the same", floods.run_slow_replays, 30, 24, 5 * MINUTE_S),
     "many-sockets": Row("sockets of one address: the same", floods.run_many_sockets, 5000, 150, 10 * MINUTE_S),
     "idle": Row("connections that say nothing: the same", floods.run_idle, 1100, 230, 10 * MINUTE_S),
     "slow-bots": Row(
