@@ -95,7 +95,8 @@ def test_who_resigns_between_two_loses(database: Database) -> None:
 def test_a_bot_plays_on_for_who_resigns_or_leaves_and_who_left_may_return(database: Database) -> None:
     async def run() -> None:
         async with room(database, is_alive=True) as here:
-            table = await here.begun("thurn-taxis", BEN, CLEO, pace="instant")
+            # Ada has the first turn, so that no bot acts before she goes.
+            table = await here.begun("thurn-taxis", BEN, CLEO, pace="instant", options={"first": 0})
             await here.do(BEN, wire.Leave, table)
             assert (await here.tables.now(table, ADA)).room.seats[1].is_away
             await here.do(BEN, wire.Return, table)
