@@ -41,7 +41,11 @@ class Whole:
 
     def __init__(self, folder: Path) -> None:
         settings = Settings(
-            database=folder / "x.db", messages_per_10s=10**6, requests_per_minute=10**6, reads_per_minute=10**8
+            database=folder / "x.db",
+            messages_per_10s=10**6,
+            requests_per_minute=10**6,
+            reads_per_minute=10**8,
+            tables_per_hour=10**6,
         )
         self.services: Services = build(settings)
         self.services.tables.now_ms = lambda: AT_MS
