@@ -11,10 +11,15 @@ from postroad.bots.heuristics.kings_road.solver import Table
 from postroad.bots.heuristics.kings_road.stage import Stage, random_choices
 from postroad.core.bits import lowest
 from postroad.core.chance import Quick
+from postroad.games.kings_road.numbers import NO_CHOICE
 from postroad.games.kings_road.position import KingsRoadPosition
 
-WIDTH: Final = 14  # choices of each seat in the round that follows: those
-SAMPLES: Final = 3  # that do best against so many of the other's, drawn by lot
+WIDTH: Final = 14  # choices of each seat in the round that follows
+REFERENCES: Final = 3  # pairs after which that round is solved with more choices, to know which are made
+MOST: Final = 60  # of them, those that do best
+SAMPLES: Final = 4  # against so many of the other's, drawn by lot
+KEPT: Final = 24  # of them, the likeliest
+FEW: Final = 5  # if no more of these are legal, lots decide again
 ROUNDS: Final = 200  # of regret matching, unless
 ENOUGH: Final = 0.005  # of the payoffs' range and no more could be gained against both mixtures
 
@@ -27,6 +32,19 @@ class Ahead:
         self.origin: KingsRoadPosition = position
         self.after: KingsRoadPosition = position.copy()
         self.stage: Stage = Stage(self.after, weights, valuer)  # the round that follows
+        self.usual: list[list[int]] = [[], []]  # by seat: what is chosen in that round, the likeliest first
+
+    def foresee(self, pairs: list[list[int]]) -> None:
+        """Find what both are likely to choose in the round that follows, from the solution after some pairs."""
+        found: list[list[list[int]]] = [[], []]
+        for choices in pairs[:REFERENCES]:
+            self._follow(choices)
+            if self.after.choosing:
+                rows, columns = self._best(0, MOST), self._best(1, MOST)
+                table = self._solved(0, rows, columns)
+                found[0].append(likeliest(rows, table.rows.average()))
+                found[1].append(likeliest(columns, table.columns.average()))
+        self.usual = [in_turn(found[0]), in_turn(found[1])]
 
     def row(self, seat: i64, choice: i64, others: list[int]) -> list[float]:
         """The seat's prospect with a choice, for every choice of the other seat."""
@@ -39,23 +57,40 @@ class Ahead:
 
     def _value(self, seat: i64, choices: list[int]) -> float:
         """The same where those who choose now choose so; `choices` are numbers by seat."""
+        self._follow(choices)
         after = self.after
-        after.assign_table(self.origin)
-        other: i64 = 0
-        while other < 2:
-            if (self.origin.choosing >> other) & 1:
-                after.advance(other, choices[other])
-            other += 1
-        if after.is_second:
-            self._let_witches_reply()
         if after.choosing == 0:
             self.stage.valuer.margins(after)
             return self.stage.valuer.totals[seat]
-        rows, columns = self._best(seat), self._best(1 - seat)
+        return self._solved(seat, self._considered(seat), self._considered(1 - seat)).value()
+
+    def _follow(self, choices: list[int]) -> None:
+        """Go to where these choices lead."""
+        after = self.after
+        after.assign_table(self.origin)
+        seat: i64 = 0
+        while seat < 2:
+            if (self.origin.choosing >> seat) & 1:
+                after.advance(seat, choices[seat])
+            seat += 1
+        if after.is_second:
+            self._let_witches_reply()
+
+    def _solved(self, seat: i64, rows: list[int], columns: list[int]) -> Table:
+        """The round that follows with these choices of the seat and of the other."""
         self.stage.replies = {seat: rows, 1 - seat: columns}
         table = Table(self.stage.matrix(rows, columns, seat, 1 - seat), len(rows), len(columns))
         table.solve(ROUNDS, ENOUGH)
-        return table.value()
+        return table
+
+    def _considered(self, seat: i64) -> list[int]:
+        """The choices of a seat in the round that follows, by their numbers: the usual ones."""
+        menu = self.after.players[seat].menu
+        found: list[int] = []
+        for number in self.usual[seat]:
+            if menu.canonical[number] != NO_CHOICE and len(found) < WIDTH:
+                found.append(number)
+        return found if len(found) > FEW else self._best(seat, WIDTH)
 
     def _let_witches_reply(self) -> None:
         """Each as is best for the seat if the other placed nothing new."""
@@ -77,10 +112,10 @@ class Ahead:
             waiting &= waiting - 1
             after.advance(seat, replies[seat])
 
-    def _best(self, seat: i64) -> list[int]:
-        """The choices of a seat in the round that follows that look best, by their numbers."""
+    def _best(self, seat: i64, most: i64) -> list[int]:
+        """So many choices of a seat in the round that follows, those that look best, by their numbers."""
         options = sensible(self.after, seat)
-        if len(options) <= WIDTH:
+        if len(options) <= most:
             return options
         self.stage.replies = {seat: []}  # without thinking of a Witch's reply
         values = [0.0 for _ in options]
@@ -89,11 +124,29 @@ class Ahead:
         while sample < SAMPLES:
             self.stage.against(seat, options, random_choices(self.after, lots), values)
             sample += 1
-        edge = sorted(values)[len(values) - WIDTH]
+        edge = sorted(values)[len(values) - most]
         found: list[int] = []
         place: i64 = 0
         for option in options:
-            if values[place] >= edge and len(found) < WIDTH:
+            if values[place] >= edge and len(found) < most:
                 found.append(option)
             place += 1
         return found
+
+
+def likeliest(options: list[int], shares: list[float]) -> list[int]:
+    """The choices that a mixture makes most often."""
+    order = sorted([(-shares[place], place) for place in range(len(options))])
+    return [options[place] for _, place in order[:KEPT]]
+
+
+def in_turn(lists: list[list[int]]) -> list[int]:
+    """One of each list, then another of each, none twice."""
+    found: list[int] = []
+    place: i64 = 0
+    while place < KEPT:
+        for one in lists:
+            if place < len(one) and one[place] not in found:
+                found.append(one[place])
+        place += 1
+    return found

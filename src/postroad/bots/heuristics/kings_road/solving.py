@@ -9,7 +9,8 @@ import numpy as np
 from postroad.bots.bot import Budget
 from postroad.bots.heuristics.kings_road.ahead import Ahead
 from postroad.bots.heuristics.kings_road.bots import Mixture, drawn, ordered, played, world
-from postroad.bots.heuristics.kings_road.equilibrium import Strategy
+from postroad.bots.heuristics.kings_road.duel import Duel
+from postroad.bots.heuristics.kings_road.equilibrium import Matrix, Strategy
 from postroad.bots.heuristics.kings_road.learnt import outlook
 from postroad.bots.heuristics.kings_road.prospects import Valuer
 from postroad.bots.heuristics.kings_road.sense import sensible
@@ -32,11 +33,12 @@ CANDIDATES: Final = 40  # choices a seat considers where there are more than two
 SHARE: Final = 0.88  # of the budget that sampling may use
 CHUNK: Final = 4  # iterations between two looks at the clock
 FORESEEN: Final = 30  # combinations of the others' choices that a Witch is weighed against
-CLOSELY: Final = 12  # choices of each of two seats that are looked at a round further: those with the greatest shares,
-RARE: Final = 0.005  # if not as rare as this;
-MS_A_CHOICE: Final = 15  # one for so many milliseconds of the budget,
-ITERATIONS_A_CHOICE: Final = 20  # or iterations,
-FEWEST_CLOSELY: Final = 2  # and no fewer than these
+CLOSELY: Final = 6  # choices of each of two seats that a look further begins with: those with the greatest shares,
+RARE: Final = 0.005  # if not as rare as this
+REPLIES: Final = 24  # choices looked at a round further by a seat that alone has to choose
+FEWEST_MS: Final = 30  # of the budget, or else there is no looking further,
+FEWEST_ITERATIONS: Final = 40  # or iterations
+PAIRS_AN_ITERATION: Final = 3  # of choices that may be looked at a round further
 SHARE_AHEAD: Final = 0.75  # of the budget that may be over when the last choice is begun with
 
 
@@ -86,46 +88,55 @@ class SolvingBot:
         most = max(FEWEST, int((self._values() / 3) ** 0.5))  # each Witch may take as many as the table
         mine, theirs, table = solved(stage, position, seat, rng, most)
         found = {seat: (mine, np.array(table.rows.average())), 1 - seat: (theirs, np.array(table.columns.average()))}
-        return self._further(position, seat, found)
+        near = np.array(table.values).reshape(len(mine), len(theirs))
+        return self._further(position, seat, found, near)
 
-    def _further(self, position: KingsRoadPosition, seat: int, found: dict[int, Mixture]) -> dict[int, Mixture]:
-        """The solution for what both are likely to choose, with the next round solved after every pair of it."""
-        mine, theirs = (likeliest(*found[s], self._closely()) for s in (seat, 1 - seat))
-        if len(mine) < FEWEST_CLOSELY or not theirs:  # where all is one, every choice is rare
+    def _further(
+        self, position: KingsRoadPosition, seat: int, found: dict[int, Mixture], near: Matrix
+    ) -> dict[int, Mixture]:
+        """The solution by what the next round comes to; it begins with what both are likely to choose."""
+        seats = (seat, 1 - seat)
+        first = [likeliest(found[s][1], CLOSELY) for s in seats]
+        if not self._looks_further() or min(map(len, first)) == 0:  # where all is one, every choice is rare
             return found
-        ahead, values, rows = self._ahead(position), list[float](), 0
-        for choice in mine:
-            if self._is_over(SHARE_AHEAD):
-                break
-            values += ahead.row(seat, choice, theirs)
-            rows += 1
-        if rows < FEWEST_CLOSELY:
+        options = found[seat][0], found[1 - seat][0]
+        ahead = self._ahead(position)
+        pairs = list[list[int]]()
+        for mine, theirs in zip(*first, strict=False):
+            numbers = options[0][mine], options[1][theirs]
+            pairs.append([numbers[s ^ seat] for s in (0, 1)])
+        ahead.foresee(pairs)
+        shares = Duel(ahead.row, seats, options, near).solve(first, self._is_enough)
+        if shares is None:
             return found
-        table = Table(values, rows, len(theirs))
-        table.solve(ROUNDS, ENOUGH)
-        return {
-            seat: (mine[:rows], np.array(table.rows.average())),
-            1 - seat: (theirs, np.array(table.columns.average())),
-        }
+        return {s: (mine, strategy) for s, mine, strategy in zip(seats, options, shares, strict=True)}
 
     def _reply(self, stage: Stage, position: KingsRoadPosition, seat: int) -> int:
         """The best choice of a seat that alone has to choose; for two, the next round is looked at too."""
         best = replies(stage, position, seat)
-        if len(position.players) > 2 or self._closely() < FEWEST_CLOSELY:
+        if len(position.players) > 2 or not self._looks_further():
             return best[0]
         ahead = self._ahead(position)
-        values = {option: ahead.row(seat, option, [0])[0] for option in best[: self._closely()]}
+        ahead.foresee([[option, option] for option in best])
+        values = {option: ahead.row(seat, option, [0])[0] for option in best[:REPLIES]}
         return max(values, key=lambda option: values[option])
 
     def _ahead(self, position: KingsRoadPosition) -> Ahead:
         return Ahead(position, STAGE, self._valuer or outlook(len(position.players)))
 
-    def _closely(self) -> int:
-        """How many choices of each seat there is time to look at a round further."""
+    def _looks_further(self) -> bool:
+        """Whether there is time for more than this round."""
         if self._budget.ms is not None:
-            return min(CLOSELY, self._budget.ms // MS_A_CHOICE)
+            return self._budget.ms >= FEWEST_MS
         assert self._budget.iterations is not None
-        return min(CLOSELY, self._budget.iterations // ITERATIONS_A_CHOICE)
+        return self._budget.iterations >= FEWEST_ITERATIONS
+
+    def _is_enough(self, pairs: int) -> bool:
+        """Whether so many pairs of choices are all that there is time for."""
+        if self._budget.ms is not None:
+            return self._is_over(SHARE_AHEAD)
+        assert self._budget.iterations is not None
+        return pairs >= PAIRS_AN_ITERATION * self._budget.iterations
 
     def _is_over(self, share: float) -> bool:
         """Whether so much of the time is over; never where iterations are counted."""
@@ -165,9 +176,9 @@ def solved(
     return mine, theirs, table
 
 
-def likeliest(options: list[int], shares: Strategy, most: int) -> list[int]:
-    """The choices that a mixture makes most often, but for rare ones."""
-    return [options[place] for place in np.argsort(-shares, kind="stable")[:most] if shares[place] > RARE]
+def likeliest(shares: Strategy, most: int) -> list[int]:
+    """The places of what a mixture chooses most often, but for rare ones."""
+    return [int(place) for place in np.argsort(-shares, kind="stable")[:most] if shares[place] > RARE]
 
 
 def replies(stage: Stage, position: KingsRoadPosition, seat: int) -> list[int]:
