@@ -1,8 +1,8 @@
-"""A bot of King's Road for two that knows the mixture it plays against: what it wins bounds what anyone could.
+"""A bot of King's Road for two that knows the mixture it plays against: what it wins, others may win as well.
 
-It knows exactly how `stage` divides its choices in every position, and looks a round further than `stage` does:
-the replies that look best, against all that `stage` may choose, each by solving the round that follows. That is
-about ten times the work.
+It knows exactly how `stage` divides its choices in every position, and looks as far ahead, with more choices in the
+round that follows: the replies that look best, against all that `stage` may choose. Whoever values these better, or
+looks at more of them, may win more than it does.
 """
 
 from collections.abc import Sequence

@@ -39,7 +39,7 @@ REPLIES: Final = 24  # choices looked at a round further by a seat that alone ha
 FEWEST_MS: Final = 30  # of the budget, or else there is no looking further,
 FEWEST_ITERATIONS: Final = 40  # or iterations
 PAIRS_AN_ITERATION: Final = 3  # of choices that may be looked at a round further
-SHARE_AHEAD: Final = 0.75  # of the budget that may be over when the last choice is begun with
+SHARE_AHEAD: Final = 0.75  # of the budget that may be over when the last look is begun with
 
 
 class SolvingBot:
