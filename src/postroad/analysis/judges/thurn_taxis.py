@@ -1,4 +1,4 @@
-"""Judges decisions of Thurn und Taxis by the search of `mcts`: first where to look, then each candidate alike."""
+"""Judges decisions of Thurn und Taxis by a search as that of `mcts`: first where to look, then each candidate alike."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -6,7 +6,10 @@ from statistics import stdev
 from typing import Any, Final
 
 from postroad.analysis.judgement import Alternative, Judgement, Seen, calibrated, expected_places
-from postroad.bots.heuristics.thurn_taxis.bots import HORIZON, attention, judgement
+from postroad.bots.heuristics.thurn_taxis.bots import HORIZON, attention
+from postroad.bots.heuristics.thurn_taxis.heuristics import ThurnTaxisHeuristics
+from postroad.bots.heuristics.thurn_taxis.routine import Routine
+from postroad.bots.heuristics.thurn_taxis.weights import ROUTINE, TUNED
 from postroad.bots.search import Node, Search
 from postroad.core.bits import lowest
 from postroad.core.chance import Quick, deal
@@ -68,9 +71,14 @@ def _looks(effort: int) -> tuple[int, int]:
     return looks, max(1, effort // looks)
 
 
+def _judgement() -> ThurnTaxisHeuristics:
+    """What the search knew when the sharpness was fitted: a bot has learnt since what foretells winners."""
+    return ThurnTaxisHeuristics(TUNED, Routine(ROUTINE))
+
+
 def _search(world: ThurnTaxisPosition, seat: int, luck: Quick) -> Search:
     seats = len(world.players)
-    return Search(world, seat, seats, judgement(), luck, HORIZON * seats)
+    return Search(world, seat, seats, _judgement(), luck, HORIZON * seats)
 
 
 def _candidates(world: ThurnTaxisPosition, seat: int, effort: int, seed: int) -> list[int]:
@@ -134,7 +142,7 @@ def _most_tried(node: Node) -> Node | None:
 
 def _endings(world: ThurnTaxisPosition, seat: int, number: int, seed: int) -> list[list[int]]:
     """The points of all seats at the end of games that go on by routine."""
-    heuristics, luck = judgement(), Quick(seed + 2)
+    heuristics, luck = _judgement(), Quick(seed + 2)
     position = world.copy()
     position.chance = luck
     endings = []

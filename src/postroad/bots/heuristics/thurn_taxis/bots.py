@@ -11,7 +11,7 @@ from postroad.bots.heuristics.thurn_taxis.heuristics import ThurnTaxisHeuristics
 from postroad.bots.heuristics.thurn_taxis.routine import Routine
 from postroad.bots.heuristics.thurn_taxis.sense import sensible
 from postroad.bots.heuristics.thurn_taxis.turn import TurnPlanner, best_action
-from postroad.bots.heuristics.thurn_taxis.weights import ATTENTION, GREEDY, ROUTINE, TUNED
+from postroad.bots.heuristics.thurn_taxis.weights import ATTENTION, GREEDY, OUTLOOK, ROUTINE, TUNED
 from postroad.core.bits import members_of
 from postroad.core.chance import Chance
 from postroad.core.position import Position
@@ -20,7 +20,7 @@ from postroad.games.thurn_taxis.position import ThurnTaxisPosition
 from postroad.games.thurn_taxis.view import View, imagine
 
 LEAST: Final = 0.02  # of attention for an action that looks bad
-HORIZON: Final = 4  # rounds that a rollout of the search goes on for; the tuned weights judge what it led to
+HORIZON: Final = 4  # rounds that a rollout of the search goes on for; what it led to is judged by weights
 
 
 class SensibleBot:
@@ -77,7 +77,7 @@ class RoughBot:
 
 def judgement() -> ThurnTaxisHeuristics:
     """What the search knows of the game."""
-    return ThurnTaxisHeuristics(TUNED, Routine(ROUTINE))
+    return ThurnTaxisHeuristics(TUNED, Routine(ROUTINE), OUTLOOK)
 
 
 def turn_weights(position: Position, rng: Chance, weights: Sequence[float] = GREEDY) -> dict[int, float]:

@@ -43,10 +43,13 @@ SPREAD_TURNS: Final = 1.1  # and for every carriage that the leader is short of 
 
 @final
 class ThurnTaxisHeuristics(Heuristics):
-    """Weights and values by a set of feature weights; habits that are a beginner's, or a routine."""
+    """Values by feature weights, by others where two play; habits that are a beginner's, or a routine."""
 
-    def __init__(self, weights: list[float], routine: Routine | None = None) -> None:
+    def __init__(
+        self, weights: list[float], routine: Routine | None = None, for_two: list[float] | None = None
+    ) -> None:
         self.score: Score = Score(weights)
+        self.for_two: Score = Score(weights if for_two is None else for_two)
         self.routine: Routine | None = routine
 
     def deal(self, position: Position, viewer: i64, chance: Chance) -> None:
@@ -89,15 +92,16 @@ class ThurnTaxisHeuristics(Heuristics):
                 seat += 1
             relate(values, 0.8)
             return
+        score = self.for_two if len(position.players) == 2 else self.score
         for _ in position.players:
-            self.score.total = 0.0
-            describe(position, seat, self.score)
-            values[seat] = self.score.total
+            score.total = 0.0
+            describe(position, seat, score)
+            values[seat] = score.total
             seat += 1
-        relate(values, SPREAD + SPREAD_TURNS * _turns_left(position))
+        relate(values, SPREAD + SPREAD_TURNS * turns_left(position))
 
 
-def _turns_left(state: State) -> float:
+def turns_left(state: State) -> float:
     """How far the one nearest to it is from ending the game, in carriages."""
     if not state.tiles & GAME_END_TILE:
         return 0.0

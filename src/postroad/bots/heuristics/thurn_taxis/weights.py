@@ -50,6 +50,19 @@ TUNED: Final = [
     0.0, 0.3, 0.1, 0.26, 0.3, 0.11, 0.6, 0.0, -0.19, 0.0,
 ] * f.SETS  # fmt: skip
 
+# By which a search for two judges positions, before and in the last round: fitted to who won, by what `fitting` does
+# (docs/bots.md says on which games). They add up to no points, but to what foretells the winner.
+OUTLOOK: Final = [
+    0.0, 0.55, 0.54, -0.93, 1.18, 2.37, 4.44, 4.09, -0.33, -3.57,
+    -3.06, -1.05, 0.64, 3.48, 5.25, 5.93, 4.19, -0.11, 1.33, 1.01,
+    1.16, 0.9, 0.66, 0.38, 0.69, -0.24, -0.31, -0.07, 0.14, -0.16,
+    0.18, -0.18, 0.13, -0.17, -3.13, -1.27, 0.17, 1.36, -0.87, -3.59,
+    0.0, 1.23, 0.08, 0.52, 1.77, 2.18, 3.01, 4.13, -0.31, -1.24,
+    -0.01, 0.13, 0.49, 3.67, 3.87, 2.79, 2.12, -0.61, 0.76, 0.65,
+    0.26, 0.56, 0.18, 0.51, 2.29, 0.11, 0.15, 0.23, 0.12, 0.48,
+    -0.06, 0.25, -0.02, -0.3, -0.29, 1.65, 1.41, -0.14, -0.24, -0.13,
+]  # fmt: skip
+
 # By which a search divides its attention at the root; `postroad train publish` writes the file.
 ATTENTION: Final[list[float]] = json.loads((files(__package__) / "attention.json").read_text("utf-8"))["weights"]
 
