@@ -32,10 +32,8 @@ SEEDS: Final = 200_000  # deals that a seed has to itself, as in tuning
 LATEST: Final = 15  # round before which the routine takes over
 STEPS: Final = 30  # of Newton's method
 WEIGHTS: Final = f.FEATURES * f.SETS
-HALF: Final = (
-    np.array(TUNED) / 2
-)  # what the games say little about stays near these: the whole are too sure of themselves
-LOYALTY: Final = 1.0  # how much a weight that strays from there by 1 must explain of the log-likelihood, twice
+HALF: Final = np.array(TUNED) / 2  # what the games say little about stays near these; the whole is too sure of itself
+LOYALTY: Final = 1.0  # a weight that strays by 1 must explain half as much of the log-likelihood
 
 
 class Sample(NamedTuple):
