@@ -1,10 +1,12 @@
 """Fitting: what decides games is found, what says nothing stays as it was, and the outlook in use foretells winners."""
 
+import math
+
 import numpy as np
 import pytest
 
 from postroad.bots.heuristics.thurn_taxis import features as f
-from postroad.bots.heuristics.thurn_taxis.fitting import HALF, WEIGHTS, Sample, fitted, lead, play
+from postroad.bots.heuristics.thurn_taxis.fitting import HALF, WEIGHTS, Sample, curve, fitted, lead, play
 from postroad.bots.heuristics.thurn_taxis.heuristics import ThurnTaxisHeuristics
 from postroad.bots.heuristics.thurn_taxis.routine import Routine
 from postroad.bots.heuristics.thurn_taxis.weights import OUTLOOK, ROUTINE, TUNED
@@ -32,6 +34,14 @@ def test_what_the_games_say_nothing_about_stays_as_it_was() -> None:
     found = fitted(samples(points=1.7))
     others = [feature for feature in range(WEIGHTS) if feature != f.POINTS]
     assert np.array(found)[others] == pytest.approx(HALF[others])
+
+
+def test_the_curve_says_what_games_teach_about_others() -> None:
+    told = samples(points=0.3, count=2000)
+    played = [told[place : place + 10] for place in range(0, len(told), 10)]
+    found = dict(curve(played))
+    assert list(found) == [0, 25, 50, 100]
+    assert found[100] < min(found[0], math.log(2))
 
 
 @pytest.mark.parametrize("plies", [0, 60, 300, 700])

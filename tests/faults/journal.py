@@ -89,6 +89,8 @@ class Player:
             self.acknowledged[command.command] = (command, answer["seq"])
             await asyncio.sleep(self.pause_s)
             if answer.get("opened"):
+                gone = msgspec.json.encode(wire.Unwatch(self.table)).decode()  # or it would be kept for who looks on
+                await client.connection.send(gone)
                 self.table = answer["opened"]
                 client.now = {}
                 await client.watch(self.table)

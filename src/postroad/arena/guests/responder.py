@@ -12,15 +12,15 @@ from postroad.bots.bot import Budget
 from postroad.bots.heuristics.kings_road.bots import played, world
 from postroad.bots.heuristics.kings_road.sense import sensible
 from postroad.bots.heuristics.kings_road.solving import SolvingBot, solved
-from postroad.core.bits import bit
+from postroad.core.bits import bit, members_of
 from postroad.core.chance import Chance
 from postroad.games.kings_road.actions import Choose, named
 from postroad.games.kings_road.position import KingsRoadPosition
 from postroad.games.kings_road.view import View
 
-CLOSELY: Final = 12  # replies, those that look best, which are looked at a round further
+CLOSELY: Final = 36  # replies, those that look best, which are looked at a round further
 RARE: Final = 0.01  # a choice of the other's that is rarer does not count
-AHEAD: Final = 24  # choices of each seat in the round that follows
+AHEAD: Final = 60  # choices of each seat in the round that follows
 
 
 class Responder:
@@ -66,10 +66,23 @@ class Responder:
         for other, choice in ((seat, mine), (1 - seat, theirs)):
             if position.choosing >> other & 1:
                 after.advance(other, choice)
+        if after.is_second:
+            self._let_witches_reply(after)
         stage = self._known.stage(after)
         if after.choosing == 0:
             stage.valuer.margins(after)
             return stage.valuer.totals[seat]
-        if after.is_second:  # a Witch, whose reply is worked out
-            return self._known.stage(position).value(seat, [mine, theirs] if seat == 0 else [theirs, mine])
         return solved(stage, after, seat, rng, AHEAD)[2].value()
+
+    def _let_witches_reply(self, after: KingsRoadPosition) -> None:
+        """Each as is best from near; of two, as if the other placed nothing new."""
+        waiting = members_of(after.waiting)
+        others = [player.menu.numbers[0] if len(waiting) > 1 else 0 for player in after.players]
+        chosen = {}
+        for seat in waiting:
+            options = sensible(after, seat)
+            values = [0.0] * len(options)
+            self._known.stage(after).against(seat, options, others, values)
+            chosen[seat] = options[values.index(max(values))]
+        for seat, choice in chosen.items():
+            after.advance(seat, choice)

@@ -4,7 +4,9 @@
 
 Each pass plays games with the weights so far, and looks for those that foretell the winners best in the games of all
 passes. Three games of four go on by routine for some rounds, and count from then on: so do the rollouts of a search,
-and what they lead to is what the weights are for. The same command gives the same weights, which it prints.
+and what they lead to is what the weights are for. The same command gives the same weights, which it prints. With
+`--curve` it also says how surprising it is who won every fifth game of the last pass, by weights fitted to so many of
+the others.
 """
 
 import argparse
@@ -33,6 +35,7 @@ LATEST: Final = 15  # round before which the routine takes over
 STEPS: Final = 30  # of Newton's method
 WEIGHTS: Final = f.FEATURES * f.SETS
 HALF: Final = np.array(TUNED) / 2  # what the games say little about stays near these; the whole is too sure of itself
+FEWEST: Final = 25  # games that a point of the curve is fitted to
 LOYALTY: Final = 1.0  # a weight that strays by 1 must explain half as much of the log-likelihood
 
 
@@ -43,16 +46,37 @@ class Sample(NamedTuple):
     won: float
 
 
-def fit(seed: int, games: int, passes: int) -> list[float]:
-    """The weights after so many passes."""
+def fit(seed: int, games: int, passes: int) -> tuple[list[float], list[list[Sample]]]:
+    """The weights after so many passes, and the games of the last one."""
     found = list(TUNED)
     samples: list[Sample] = []
+    played: list[list[Sample]] = []
     for number in range(passes):
         first = seed * SEEDS + number * games
-        samples += [sample for deal in range(first, first + games) for sample in play(found, deal)]
+        played = [play(found, deal) for deal in range(first, first + games)]
+        samples += [sample for game in played for sample in game]
         found = fitted(samples)
         sys.stderr.write(f"pass {number + 1} of {passes}: {[round(weight, 2) for weight in found]}\n")
+    return found, played
+
+
+def curve(played: list[list[Sample]]) -> list[tuple[int, float]]:
+    """How surprising every fifth game is by weights fitted to so many of the others; 0 are the tuned weights."""
+    held = [sample for game in played[::5] for sample in game]
+    others = [game for place, game in enumerate(played) if place % 5]
+    found = [(0, surprise(TUNED, held))]
+    count = FEWEST
+    while count <= len(others):
+        found.append((count, surprise(fitted([sample for game in others[:count] for sample in game]), held)))
+        count *= 2
     return found
+
+
+def surprise(weights: list[float], samples: list[Sample]) -> float:
+    """The mean surprise at who won; 0.693 is a coin's."""
+    odds = np.array([each.lead for each in samples]) @ np.array(weights)
+    won = np.array([each.won for each in samples])
+    return float(np.mean(won * np.logaddexp(0, -odds) + (1 - won) * np.logaddexp(0, odds)))
 
 
 def play(weights: list[float], seed: int) -> list[Sample]:
@@ -106,8 +130,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, choices=range(5))
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--passes", type=int, default=2)
+    parser.add_argument("--curve", action="store_true")
     asked = parser.parse_args()
-    found = fit(asked.seed, asked.games, asked.passes)
+    found, played = fit(asked.seed, asked.games, asked.passes)
+    for count, surprised in curve(played) if asked.curve else []:
+        sys.stderr.write(f"{count} games: {surprised:.3f}\n")
     sys.stdout.write(json.dumps([round(weight, 2) for weight in found]) + "\n")
 
 
