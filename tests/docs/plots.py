@@ -17,6 +17,7 @@ from matplotlib.figure import Figure
 FOLDER: Final = Path(__file__).resolve().parent.parent.parent / "docs"
 INK: Final = "#5f6b80"  # reads on white and on black
 GOLD, BLUE = "#c8932b", "#3f7fb5"
+COIN: Final = 0.693  # the surprise of a coin's fall
 BESIDE: Final[dict[str, Any]] = {"textcoords": "offset points", "color": INK}
 
 Row = dict[str, str]
@@ -113,6 +114,24 @@ def learning() -> tuple[list[Row], Plot]:
     return rows, plot
 
 
+def outlook() -> tuple[list[Row], Plot]:
+    """How surprising games are by weights fitted to so many others."""
+    rows = table("bots.md", "games fitted to")
+
+    def plot(axes: Any, rows: list[Row]) -> None:
+        tuned, *points = [(number(row["games fitted to"]), number(row["surprise"])) for row in rows]
+        axes.plot(*zip(*points, strict=True), "o-", color=BLUE)
+        axes.annotate("fitted to who won", points[0], (8, 4), **BESIDE)
+        for value, name in ((tuned[1], "tuned for a turn"), (COIN, "a coin")):
+            axes.axhline(value, color=GOLD, linestyle=":")
+            axes.annotate(name, (points[-1][0], value), (-4, 4), ha="right", **BESIDE)
+        axes.set_xscale("log")
+        axes.set_xlabel("games fitted to")
+        axes.set_ylabel("surprise at who won others")
+
+    return rows, plot
+
+
 def calibration() -> tuple[list[Row], Plot]:
     """What the analysis predicted, and what was observed: on the line where it is right."""
     rows = table("analysis.md", "chance")
@@ -136,6 +155,7 @@ PLOTS: Final[dict[str, Callable[[], tuple[list[Row], Plot]]]] = {
     "speed": speed,
     "reliability": reliability,
     "learning": learning,
+    "outlook": outlook,
     "calibration": calibration,
 }
 
