@@ -37,6 +37,7 @@ LIMITS = {  # of strangers, so high that they never count
     "POSTROAD_FRAMES_PER_10S": "10000000",
     "POSTROAD_SOCKET_KIB_PER_10S": "1000000",
     "POSTROAD_SOCKETS_PER_PERSON": "1000",
+    "POSTROAD_WATCHED_EACH": "100000",
 }
 RESTING_S = 0.02  # CPU time in half a second
 TICKS = os.sysconf("SC_CLK_TCK")

@@ -22,7 +22,8 @@ from postroad.server.live.neighbours import Neighbours
 from postroad.server.live.noticing_store import NoticingStore
 from postroad.server.live.openings import Openings
 from postroad.server.live.sharing import BOTS_LEFT_MS, Duties, Sharing
-from postroad.server.live.socket import SocketServer, SocketSettings
+from postroad.server.live.socket import SocketServer
+from postroad.server.live.socket_settings import SocketSettings
 from postroad.server.live.steady_clock import StandstillWatch, SteadyClock
 from postroad.server.live.table_settings import TableSettings
 from postroad.server.live.tables import Tables
@@ -245,6 +246,7 @@ def build(settings: Settings, outside: Outside | None = None) -> Services:
         settings.messages_per_10s,
         sockets_per_person=settings.sockets_per_person,
         sockets_per_address=settings.sockets_per_address,
+        watched_each=settings.watched_each,
         stuck_s=settings.socket_unread_seconds,
         origins=settings.origins,
         is_https=settings.is_https,

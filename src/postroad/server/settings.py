@@ -87,6 +87,9 @@ class Settings:
     )
     sockets_per_address: int = _setting(100, "sockets of strangers from one address", 1, 1_000_000)
     sockets_per_person: int = _setting(20, "sockets that one person may have open", 1, 100_000)
+    watched_each: int = _setting(
+        100, "tables that one person may watch at once, or the strangers of one address together", 20, 100_000
+    )
     socket_unread_seconds: int = _setting(10, "a socket whose other side reads nothing for so long is cut", 1, 3600)
     lines_per_table: int = _setting(20_000, "lines of one table's log; a long game has 2,000", 1000, 1_000_000)
     headers_seconds: int = _setting(20, "a request whose headers take longer is cut", 1, 3600)

@@ -4,10 +4,10 @@ import pytest
 
 from postroad.server.live.connection import framed, unframed
 from tests.server.live import wires
+from tests.server.live.test_socket_counts import test_a_person_has_only_so_many_sockets  # noqa: F401
 from tests.server.live.test_sockets import (  # noqa: F401
     test_a_foreign_page_and_a_missing_origin_are_turned_away,
     test_a_lone_half_of_a_character_never_stops_the_socket,
-    test_a_person_has_only_so_many_sockets,
     test_a_whole_game_is_played_with_reconnects_and_spectators,
     test_binary_and_large_frames_close_the_socket,
     test_goodbye_is_said_before_the_server_stops,

@@ -21,7 +21,8 @@ from postroad.core.chance import Chance, Quick
 from postroad.games import GAMES
 from postroad.server import wire
 from postroad.server.auth import Caller
-from postroad.server.live.socket import SocketServer, SocketSettings
+from postroad.server.live.socket import SocketServer
+from postroad.server.live.socket_settings import SocketSettings
 from postroad.server.live.table_settings import TableSettings
 from postroad.server.live.tables import Tables
 from postroad.server.live.uvicorn_connection import UvicornConnection

@@ -1,7 +1,8 @@
 """Subscriptions of sockets to tables, and notifying all of them of a change."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable
 from typing import Final
 
 from postroad.server import wire
@@ -21,6 +22,7 @@ class Hub:
         self.flush_queue = FlushQueue()
         self.is_closing = False
         self._subscriptions: dict[str, dict[Subscription, None]] = {}
+        self._watched_by: dict[str, Counter[str]] = {}  # by holder: the tables, with how many of their sockets watch
         self._telling: set[str] = set()  # tables whose presence is about to be told
         # Where other servers share the database:
         self.presence_changed: Callable[[str], None] = lambda table: None  # is told of whoever comes or goes
@@ -35,6 +37,10 @@ class Hub:
     def watched(self) -> list[str]:
         """The tables that anyone looks at."""
         return list(self._subscriptions)
+
+    def watched_by(self, holder: str) -> Collection[str]:
+        """The tables that a person watches, or the strangers of one address together."""
+        return self._watched_by.get(holder, Counter())
 
     def people_at(self, table: str) -> list[str]:
         """Who of those with a seat looks at a table."""
@@ -51,6 +57,7 @@ class Hub:
         self.unwatch(table.id, outbox)
         subscription = outbox.subscriptions[table.id] = Subscription(table, outbox, wanted)
         self._subscriptions.setdefault(table.id, {})[subscription] = None
+        self._watched_by.setdefault(outbox.holder, Counter())[table.id] += 1
         self.tell_presence_soon(table.id)
         outbox.hint(subscription)
 
@@ -60,12 +67,21 @@ class Hub:
         if subscription is not None:
             others = self._subscriptions[table]
             del others[subscription]
+            self._count_off(outbox.holder, table)
             if outbox.caller is not None:
                 subscription.table.note_presence(outbox.caller.person)
             if not others:
                 del self._subscriptions[table]
                 subscription.table.forget_frames()
             self.tell_presence_soon(table)
+
+    def _count_off(self, holder: str, table: str) -> None:
+        watched = self._watched_by[holder]
+        watched[table] -= 1
+        if not watched[table]:
+            del watched[table]
+        if not watched:
+            del self._watched_by[holder]
 
     def leave(self, outbox: Outbox) -> None:
         """A socket is gone."""

@@ -46,8 +46,11 @@ class FlushQueue:
 class Outbox:
     """The messages to one socket; a table that has changed waits at most once, however often it did."""
 
-    def __init__(self, queue: FlushQueue, connection: Connection, caller: Caller | None, identify: Identify) -> None:
+    def __init__(
+        self, queue: FlushQueue, connection: Connection, caller: Caller | None, identify: Identify, holder: str
+    ) -> None:
         self.caller = caller
+        self.holder = holder  # whose limits count: the person who came, or a stranger's address
         self.subscriptions: dict[str, Subscription] = {}
         self.is_closed = False
         self._queue = queue

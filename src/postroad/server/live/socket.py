@@ -2,8 +2,7 @@
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import Awaitable, Callable, Collection
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -21,6 +20,7 @@ from postroad.server.live.hub import Hub
 from postroad.server.live.noticing_store import READ_ONLY
 from postroad.server.live.outbox import Outbox
 from postroad.server.live.presentation import ENCODER
+from postroad.server.live.socket_settings import SocketSettings
 from postroad.server.live.tables import Tables
 from postroad.store.store import StoreError
 
@@ -34,22 +34,6 @@ BARRED_S: Final = 10.0  # for whoever was cut: the period of what a socket may s
 _TOO_MANY: Final = wire_refusal(denied("too-many-sockets"), None, None)
 
 Identify = Callable[[HTTPConnection], Awaitable[Caller | None]]
-
-
-@dataclass(frozen=True)
-class SocketSettings:
-    """The limits of one socket."""
-
-    messages: int = 30  # in a period, and at once
-    period_s: float = 10.0
-    most_malformed: int = 5
-    most_excess: int = 60  # messages beyond the allowance before it is closed
-    sockets_per_person: int = 20
-    sockets_per_address: int = 100  # of strangers
-    most_sockets: int = 20_000
-    stuck_s: float = 10.0
-    origins: Collection[str] = ()
-    is_https: bool = False
 
 
 class SocketServer:
@@ -193,7 +177,7 @@ class Socket:
     ) -> None:
         self.holder = holder
         self.connection = out
-        self.outbox = Outbox(server.hub.flush_queue, out, caller, self._identify)
+        self.outbox = Outbox(server.hub.flush_queue, out, caller, self._identify, holder)
         self._server = server
         self._request = request
         self._receive = receive
@@ -362,13 +346,22 @@ class Socket:
             logs.failure("unforeseen", error)
             self._refuse(denied("internal"), sent)
 
+    def _allow_watching(self, table: str) -> None:
+        """Raise Refused where it would be too many: what is watched stays in memory."""
+        most = self._server.settings.watched_each
+        for watched, limit in (
+            (self.outbox.subscriptions, MOST_WATCHED),
+            (self._server.hub.watched_by(self.holder), most),
+        ):
+            if len(watched) >= limit and table not in watched:
+                raise denied("too-many-watched", most=limit)
+
     async def _answer_question(self, sent: wire.Question) -> None:
         tables, hub = self._server.tables, self._server.hub
         caller = self.outbox.caller
         match sent:
             case wire.Watch(table, seat):
-                if len(self.outbox.subscriptions) >= MOST_WATCHED and table not in self.outbox.subscriptions:
-                    raise denied("too-many-watched", most=MOST_WATCHED)
+                self._allow_watching(table)
                 hub.watch(await tables.table(table), self.outbox, seat)
             case wire.Unwatch(table):
                 hub.unwatch(table, self.outbox)
