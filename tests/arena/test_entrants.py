@@ -1,15 +1,20 @@
 """Who stands nowhere but in the arena: the frozen bots, and the cheater that sees everything."""
 
+import time
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from postroad.arena.contest import Fixture
 from postroad.arena.entrants import GUESTS, entrant, read
 from postroad.arena.guests.cheater import Cheater
-from postroad.arena.match import play
+from postroad.arena.match import guarded, play
 from postroad.bots import roster
 from postroad.bots.bot import Budget
 from postroad.bots.roster import UnknownBot
-from postroad.core.chance import Quick
+from postroad.core.chance import Chance, Quick
+from postroad.core.game import View
 from postroad.games import GAMES
 from tests.arena.outcomes import contest
 from tests.bots.test_search import position
@@ -43,3 +48,25 @@ def test_a_cheater_can_be_met_in_the_arena() -> None:
     planned = contest("cheater@5it", "mcts@5it", slug="thurn-taxis")
     played = play(planned, Fixture(0, 0, 0))
     assert (played.state, played.fallbacks) == ("over", ({}, {}))
+
+
+@pytest.mark.parametrize("name", ["mcts", "mcts-2026"])
+def test_in_contests_a_budget_may_be_of_the_processors_time(name: str) -> None:
+    assert read(f"{name}@30cpu", "thurn-taxis")[1] == Budget(ms=30, clock=time.process_time)
+    with pytest.raises(UnknownBot):  # at a table someone waits, by the clock
+        roster.read(f"{name}@30cpu", "thurn-taxis")
+
+
+def test_who_waits_for_other_work_loses_nothing_of_the_processors_time() -> None:
+    """The bot is stopped for longer than its budget in every decision; by the clock it would be late each time."""
+    asked, kept_waiting = position(3, 90), entrant("mcts@40cpu", "thurn-taxis")
+    view = GAMES["thurn-taxis"].view(asked, asked.seat)
+
+    class Waiting:
+        def choose(self, view: View, legal: Sequence[Any], rng: Chance) -> Any:
+            time.sleep(0.2)
+            return kept_waiting.choose(view, legal, rng)
+
+    guard = guarded(Waiting(), "mcts@40cpu", "thurn-taxis")
+    assert guard.choose(view, view.legal, Quick(1)) in view.legal
+    assert (guard.conduct.overruns, guard.conduct.fallbacks) == (0, {})

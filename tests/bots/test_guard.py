@@ -140,7 +140,7 @@ def test_the_alarm_of_others_is_restored() -> None:
 
 def test_outside_the_main_thread_a_late_bot_is_only_counted() -> None:
     clock, answers = Clock(), []
-    guarded = Guard(clock.thinker(10), FALLBACK, Budget(ms=100), clock)
+    guarded = Guard(clock.thinker(10), FALLBACK, Budget(ms=100, clock=clock))
     thread = threading.Thread(target=lambda: answers.append(ask(guarded)))
     thread.start()
     thread.join()
@@ -150,14 +150,14 @@ def test_outside_the_main_thread_a_late_bot_is_only_counted() -> None:
 @pytest.mark.parametrize(("seconds", "overruns"), [(0.114, 0), (0.116, 1)])
 def test_an_overrun_is_more_than_115_percent_of_the_budget(seconds: float, overruns: int) -> None:
     clock = Clock()
-    guarded = Guard(clock.thinker(seconds), FALLBACK, Budget(ms=100), clock)
+    guarded = Guard(clock.thinker(seconds), FALLBACK, Budget(ms=100, clock=clock))
     ask(guarded)
     assert guarded.conduct.overruns == overruns
 
 
 def test_the_decisions_of_a_turn_add_up_and_overrun_it_once() -> None:
     clock = Clock()
-    guarded = Guard(clock.thinker(0.25), FALLBACK, Budget(ms=300), clock)
+    guarded = Guard(clock.thinker(0.25), FALLBACK, Budget(ms=300, clock=clock))
     for _ in range(3):
         ask(guarded)
     assert (guarded.conduct.turns_ms, guarded.conduct.overruns) == ([750.0], 1)
@@ -165,7 +165,7 @@ def test_the_decisions_of_a_turn_add_up_and_overrun_it_once() -> None:
 
 def test_a_new_round_is_a_new_turn() -> None:
     clock = Clock()
-    guarded = Guard(clock.thinker(0.25), FALLBACK, Budget(ms=300), clock)
+    guarded = Guard(clock.thinker(0.25), FALLBACK, Budget(ms=300, clock=clock))
     for number in range(3):
         ask(guarded, seen=Seen(round=number))
     assert (guarded.conduct.turns_ms, guarded.conduct.overruns) == ([250.0] * 3, 0)

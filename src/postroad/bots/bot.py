@@ -1,5 +1,6 @@
 """The protocol of a bot, its kinds and budgets, and the bot that chooses at random."""
 
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -9,10 +10,11 @@ from postroad.core.chance import Chance
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: milliseconds a turn, or iterations a decision; one of them."""
+    """How long a bot may think: milliseconds a turn by a clock, or iterations a decision."""
 
     ms: int | None = None
     iterations: int | None = None
+    clock: Callable[[], float] = time.perf_counter  # that milliseconds are measured by, in seconds
 
     def __str__(self) -> str:
         return f"{self.ms}ms" if self.ms is not None else f"{self.iterations}it"

@@ -5,7 +5,7 @@ import threading
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from types import FrameType
@@ -51,7 +51,6 @@ class Guard:
         bot: Bot,
         fallback: Bot,
         budget: Budget | None,
-        clock: Callable[[], float] = time.perf_counter,
         *,
         name: str = "a bot",
         is_strict: bool = False,
@@ -62,8 +61,8 @@ class Guard:
         self._is_strict = is_strict
         self._bot = bot
         self._fallback = fallback
+        self._budget = budget or Budget()
         self._limit_s = OVERRUN * budget.ms / 1000 if budget is not None and budget.ms is not None else None
-        self._clock = clock
         self._turn: tuple[int, int] | None = None
         self._spent_s = 0.0  # in this turn
 
@@ -72,9 +71,9 @@ class Guard:
         if turn != self._turn:
             self._turn, self._spent_s = turn, 0.0
             self.conduct.turns_ms.append(0.0)
-        start = self._clock()
+        start = self._budget.clock()
         action, fault = self._ask(view, legal, rng)
-        self._spend(self._clock() - start)
+        self._spend(self._budget.clock() - start)
         if fault:
             self._count(fault)
             return self._fallback.choose(view, legal, rng)
@@ -145,7 +144,9 @@ class Guard:
             return None, "raised"
 
     def _allowance_s(self) -> float:
-        return PATIENCE_S if self._limit_s is None else max(self._limit_s - self._spent_s, 0) + GRACE_S
+        if self._limit_s is None or self._budget.clock is not time.perf_counter:
+            return PATIENCE_S
+        return max(self._limit_s - self._spent_s, 0) + GRACE_S
 
     def _spend(self, seconds: float) -> None:
         before = self._spent_s

@@ -1,7 +1,6 @@
 """A bot that searches: information-set Monte Carlo tree search within a budget."""
 
 import gc
-import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Protocol
@@ -49,7 +48,7 @@ class MctsBot:
             return self._searched(view, rng)
 
     def _searched(self, view: Any, rng: Chance) -> Any:
-        started = time.perf_counter()
+        started = self._budget.clock()
         world = self._game.imagine(view, rng)
         seats = len(view.players)
         search = Search(world, view.seat, seats, self._heuristics, rng, self._horizon * seats)
@@ -69,15 +68,15 @@ class MctsBot:
         if turn != self._turn:
             self._turn, self._spent_s = turn, 0.0
         deadline = started + (self._budget.ms / 1000 - self._spent_s) * SHARE
-        begun, done = time.perf_counter(), 0
+        begun, done = self._budget.clock(), 0
         while True:
             search.think(CHUNK)
             done += CHUNK
-            now = time.perf_counter()
+            now = self._budget.clock()
             pace = done / (now - begun)  # iterations a second
             if now >= deadline or int(search.lead()) > (deadline - now) * pace:
                 break
-        self._spent_s += time.perf_counter() - started
+        self._spent_s += self._budget.clock() - started
 
 
 @contextmanager

@@ -1,6 +1,5 @@
 """Bots of King's Road that look one round ahead."""
 
-import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -99,13 +98,13 @@ class StageBot:
     def choose(self, view: View, legal: Sequence[Choose], rng: Chance) -> Choose:
         if len(legal) == 1:
             return legal[0]
-        self._started = time.perf_counter()
+        self._started = self._budget.clock()
         position, seat = world(view, rng), _seat(view)
         return named(position.players[seat].menu, self._pick(position, seat, rng))
 
     def pick(self, position: KingsRoadPosition, seat: int, rng: Chance) -> int:
         """The number of a choice, in a position where nobody has chosen yet."""
-        self._started = time.perf_counter()
+        self._started = self._budget.clock()
         return self._pick(position, seat, rng)
 
     def _pick(self, position: KingsRoadPosition, seat: int, rng: Chance) -> int:
@@ -170,7 +169,7 @@ class StageBot:
         if self._budget.iterations is not None:
             return iteration >= self._budget.iterations
         assert self._budget.ms is not None
-        return time.perf_counter() - self._started >= 0.9 * self._budget.ms / 1000
+        return self._budget.clock() - self._started >= 0.9 * self._budget.ms / 1000
 
 
 def world(view: View, rng: Chance) -> KingsRoadPosition:

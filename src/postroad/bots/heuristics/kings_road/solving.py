@@ -1,6 +1,5 @@
 """The bot of King's Road that solves the round as a game of its own, and for two players the next one after it."""
 
-import time
 from collections.abc import Sequence
 from typing import Final
 
@@ -53,14 +52,14 @@ class SolvingBot:
     def choose(self, view: View, legal: Sequence[Choose], rng: Chance) -> Choose:
         if len(legal) == 1:
             return legal[0]
-        self._started = time.perf_counter()
+        self._started = self._budget.clock()
         assert view.seat is not None
         position = world(view, rng)
         return named(position.players[view.seat].menu, self._pick(position, view.seat, rng))
 
     def pick(self, position: KingsRoadPosition, seat: int, rng: Chance) -> int:
         """The number of a choice, in a position where nobody has chosen yet."""
-        self._started = time.perf_counter()
+        self._started = self._budget.clock()
         return self._pick(position, seat, rng)
 
     def stage(self, position: KingsRoadPosition) -> Stage:
@@ -140,7 +139,8 @@ class SolvingBot:
 
     def _is_over(self, share: float) -> bool:
         """Whether so much of the time is over; never where iterations are counted."""
-        return self._budget.ms is not None and time.perf_counter() >= self._started + share * self._budget.ms / 1000
+        ms, now = self._budget.ms, self._budget.clock()
+        return ms is not None and now >= self._started + share * ms / 1000
 
     def _values(self) -> int:
         """How many combinations of choices there is time for."""
