@@ -68,6 +68,8 @@ class Player:
     async def _go_on(self, client: Client) -> None:
         await client.watch(self.table)
         while True:
+            client.raw.clear()  # in an hour of play they would fill the machine's memory
+            client.received.clear()
             command = self._open or self._next(client)
             if command is None:
                 if self.is_last_round:
