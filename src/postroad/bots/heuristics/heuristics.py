@@ -50,3 +50,19 @@ def relate(values: list[float], spread: float) -> None:
         margin = value - second if value == best else value - best
         values[seat] = 1.0 / (1.0 + math.exp(-margin / spread))
         seat += 1
+
+
+def share(values: list[float], spread: float) -> None:
+    """Turn each seat's expected points into its share of all prospects; of two the same as `relate`."""
+    points = values.copy()
+    seat: i64 = 0
+    seats: i64 = len(values)
+    while seat < seats:
+        against = 1.0
+        other: i64 = 0
+        while other < seats:
+            if other != seat:
+                against += math.exp((points[other] - points[seat]) / spread)
+            other += 1
+        values[seat] = 1.0 / against
+        seat += 1

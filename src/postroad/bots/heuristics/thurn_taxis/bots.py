@@ -11,7 +11,7 @@ from postroad.bots.heuristics.thurn_taxis.heuristics import ThurnTaxisHeuristics
 from postroad.bots.heuristics.thurn_taxis.routine import Routine
 from postroad.bots.heuristics.thurn_taxis.sense import sensible
 from postroad.bots.heuristics.thurn_taxis.turn import TurnPlanner, best_action
-from postroad.bots.heuristics.thurn_taxis.weights import ATTENTION, GREEDY, OUTLOOK, ROUTINE, TUNED
+from postroad.bots.heuristics.thurn_taxis.weights import ATTENTION, GREEDY, OUTLOOKS, ROUTINE, TUNED
 from postroad.core.bits import members_of
 from postroad.core.chance import Chance
 from postroad.core.position import Position
@@ -77,7 +77,7 @@ class RoughBot:
 
 def judgement() -> ThurnTaxisHeuristics:
     """What the search knows of the game."""
-    return ThurnTaxisHeuristics(TUNED, Routine(ROUTINE), OUTLOOK)
+    return ThurnTaxisHeuristics(TUNED, Routine(ROUTINE), OUTLOOKS)
 
 
 def turn_weights(position: Position, rng: Chance, weights: Sequence[float] = GREEDY) -> dict[int, float]:

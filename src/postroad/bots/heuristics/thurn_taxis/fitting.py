@@ -1,6 +1,6 @@
 """Fits what the search thinks of positions to who won: from quick games of the search against itself.
 
-    python -m postroad.bots.heuristics.thurn_taxis.fitting --seed 1 --games 2000 --passes 2
+    python -m postroad.bots.heuristics.thurn_taxis.fitting --players 2 --seed 1 --games 2000 --passes 2
 
 Each pass plays games with the weights so far, and looks for those that foretell the winners best in the games of all
 passes. Three games of four go on by routine for some rounds, and count from then on: so do the rollouts of a search,
@@ -40,20 +40,20 @@ LOYALTY: Final = 1.0  # a weight that strays by 1 must explain half as much of t
 
 
 class Sample(NamedTuple):
-    """The beginning of a turn: the first seat's lead over the second in every feature, and whether it won."""
+    """The beginning of a turn: what each seat has of every feature, and its share of the victory."""
 
-    lead: list[float]
-    won: float
+    seats: Floats
+    won: list[float]
 
 
-def fit(seed: int, games: int, passes: int) -> tuple[list[float], list[list[Sample]]]:
+def fit(players: int, seed: int, games: int, passes: int) -> tuple[list[float], list[list[Sample]]]:
     """The weights after so many passes, and the games of the last one."""
     found = list(TUNED)
     samples: list[Sample] = []
     played: list[list[Sample]] = []
     for number in range(passes):
         first = seed * SEEDS + number * games
-        played = [play(found, deal) for deal in range(first, first + games)]
+        played = [play(found, deal, players) for deal in range(first, first + games)]
         samples += [sample for game in played for sample in game]
         found = fitted(samples)
         sys.stderr.write(f"pass {number + 1} of {passes}: {[round(weight, 2) for weight in found]}\n")
@@ -74,65 +74,75 @@ def curve(played: list[list[Sample]]) -> list[tuple[int, float]]:
 
 def surprise(weights: list[float], samples: list[Sample]) -> float:
     """The mean surprise at who won; 0.693 is a coin's."""
-    odds = np.array([each.lead for each in samples]) @ np.array(weights)
-    won = np.array([each.won for each in samples])
-    return float(np.mean(won * np.logaddexp(0, -odds) + (1 - won) * np.logaddexp(0, odds)))
+    seats, won = _laid(samples)
+    odds = seats @ np.array(weights)
+    return float(np.mean(np.logaddexp.reduce(odds, axis=1) - (won * odds).sum(axis=1)))
 
 
-def play(weights: list[float], seed: int) -> list[Sample]:
-    """The beginnings of turns of a game for two, with who won it in the end."""
-    position, rng = THURN_TAXIS.start({}, 2, Quick(seed)), Quick(-seed - 1)
-    heuristics = ThurnTaxisHeuristics(weights, Routine(ROUTINE))
+def play(weights: list[float], seed: int, players: int = 2) -> list[Sample]:
+    """The beginnings of turns of a game, with who won it in the end."""
+    position, rng = THURN_TAXIS.start({}, players, Quick(seed)), Quick(-seed - 1)
+    heuristics = ThurnTaxisHeuristics(weights, Routine(ROUTINE), {players: weights})
     bot = MctsBot(THURN_TAXIS, heuristics, attention, QUICK, HORIZON)
     begins = rng.below(LATEST) if seed % 4 else -HORIZON
-    leads: list[list[float]] = []
+    found: list[Floats] = []
     clock = -1
     while position.to_act():
         if position.round >= begins + HORIZON and heuristics.clock(position) != clock:
             clock = heuristics.clock(position)
-            leads.append(lead(position))
+            found.append(described(position))
         if begins <= position.round < begins + HORIZON:
             position.advance(position.seat, heuristics.habit(position, position.seat, rng))
         else:
             view = THURN_TAXIS.view(position, position.seat)
             position.advance(position.seat, THURN_TAXIS.number(bot.choose(view, view.legal, rng)))
-    winners = THURN_TAXIS.standings(position).winners
-    return [Sample(each, (0 in winners) / len(winners) if winners else 0.5) for each in leads]
+    winners = THURN_TAXIS.standings(position).winners or tuple(range(players))
+    won = [(seat in winners) / len(winners) for seat in range(players)]
+    return [Sample(each, won) for each in found]
 
 
-def lead(position: ThurnTaxisPosition) -> list[float]:
-    """By how much the first seat is ahead in every feature, where the weights add up to its odds."""
+def described(position: ThurnTaxisPosition) -> Floats:
+    """What each seat has of every feature, where the weights add up to the logarithm of its odds."""
     spread = SPREAD + SPREAD_TURNS * turns_left(position)
-    found = []
+    found = np.zeros((len(position.players), WEIGHTS))
     for feature in range(WEIGHTS):
         score = f.Score([float(place == feature) for place in range(WEIGHTS)])
-        f.describe(position, 0, score)
-        ours, score.total = score.total, 0.0
-        f.describe(position, 1, score)
-        found.append((ours - score.total) / spread)
+        for seat in range(len(position.players)):
+            score.total = 0.0
+            f.describe(position, seat, score)
+            found[seat, feature] = score.total / spread
     return found
 
 
 def fitted(samples: list[Sample]) -> list[float]:
     """The weights under which the winners are least surprising (Newton's method)."""
-    leads, won = np.array([each.lead for each in samples]), np.array([each.won for each in samples])
+    seats, won = _laid(samples)
+    flat = seats.reshape(-1, WEIGHTS)
     found: Floats = HALF.copy()
     for _ in range(STEPS):
-        chances = 1 / (1 + np.exp(-leads @ found))
-        slope = leads.T @ (chances - won) + LOYALTY * (found - HALF)
-        curve = (leads.T * (chances * (1 - chances))) @ leads + LOYALTY * np.eye(WEIGHTS)
+        odds = seats @ found
+        chances = np.exp(odds - np.logaddexp.reduce(odds, axis=1, keepdims=True))
+        mean = np.einsum("nsf,ns->nf", seats, chances)
+        slope = flat.T @ (chances - won).ravel() + LOYALTY * (found - HALF)
+        curve = (flat.T * chances.ravel()) @ flat - mean.T @ mean + LOYALTY * np.eye(WEIGHTS)
         found -= np.linalg.solve(curve, slope)
     return [float(weight) for weight in found]
 
 
+def _laid(samples: list[Sample]) -> tuple[Floats, Floats]:
+    """What all have, by sample, seat and feature; and who won."""
+    return np.array([each.seats for each in samples]), np.array([each.won for each in samples])
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--players", type=int, default=2, choices=range(2, 5))
     parser.add_argument("--seed", type=int, default=1, choices=range(5))
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--passes", type=int, default=2)
     parser.add_argument("--curve", action="store_true")
     asked = parser.parse_args()
-    found, played = fit(asked.seed, asked.games, asked.passes)
+    found, played = fit(asked.players, asked.seed, asked.games, asked.passes)
     for count, surprised in curve(played) if asked.curve else []:
         sys.stderr.write(f"{count} games: {surprised:.3f}\n")
     sys.stdout.write(json.dumps([round(weight, 2) for weight in found]) + "\n")

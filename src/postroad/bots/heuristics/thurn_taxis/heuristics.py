@@ -5,7 +5,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from postroad.bots.heuristics.heuristics import Heuristics, relate
+from postroad.bots.heuristics.heuristics import Heuristics, relate, share
 from postroad.bots.heuristics.thurn_taxis.features import Score, describe, most_offices
 from postroad.bots.heuristics.thurn_taxis.habit import habit
 from postroad.bots.heuristics.thurn_taxis.routine import Routine
@@ -37,19 +37,22 @@ from postroad.games.thurn_taxis.position import ThurnTaxisPosition
 from postroad.games.thurn_taxis.scoring import points
 from postroad.games.thurn_taxis.state import Player, State
 
+MOST_SEATS: Final = 4
 SPREAD: Final = 2.0  # points of margin that count as much as luck when the game is about to end,
 SPREAD_TURNS: Final = 1.1  # and for every carriage that the leader is short of the end
+SPREAD_OVER: Final = 0.8  # the same when it is over, so that a clear victory is better than a narrow one
 
 
 @final
 class ThurnTaxisHeuristics(Heuristics):
-    """Values by feature weights, by others where two play; habits that are a beginner's, or a routine."""
+    """Values by feature weights, or by outlooks for numbers of seats; habits that are a beginner's, or a routine."""
 
     def __init__(
-        self, weights: list[float], routine: Routine | None = None, for_two: list[float] | None = None
+        self, weights: list[float], routine: Routine | None = None, outlooks: dict[int, list[float]] | None = None
     ) -> None:
-        self.score: Score = Score(weights)
-        self.for_two: Score = Score(weights if for_two is None else for_two)
+        mine = outlooks or {}
+        self.scores: list[Score] = [Score(mine.get(seats, weights)) for seats in range(MOST_SEATS + 1)]
+        self.shared: list[bool] = [seats in mine for seats in range(MOST_SEATS + 1)]  # prospects add up to 1
         self.routine: Routine | None = routine
 
     def deal(self, position: Position, viewer: i64, chance: Chance) -> None:
@@ -85,20 +88,25 @@ class ThurnTaxisHeuristics(Heuristics):
 
     def values(self, position: Position, values: list[float]) -> None:
         assert isinstance(position, ThurnTaxisPosition)
+        seats: i64 = len(position.players)
+        score = self.scores[seats]
+        spread = SPREAD_OVER
         seat: i64 = 0
         if position.phase == OVER:
             for player in position.players:
                 values[seat] = float(points(player))
                 seat += 1
-            relate(values, 0.8)
-            return
-        score = self.for_two if len(position.players) == 2 else self.score
-        for _ in position.players:
-            score.total = 0.0
-            describe(position, seat, score)
-            values[seat] = score.total
-            seat += 1
-        relate(values, SPREAD + SPREAD_TURNS * turns_left(position))
+        else:
+            spread = SPREAD + SPREAD_TURNS * turns_left(position)
+            while seat < seats:
+                score.total = 0.0
+                describe(position, seat, score)
+                values[seat] = score.total
+                seat += 1
+        if self.shared[seats]:
+            share(values, spread)
+        else:
+            relate(values, spread)
 
 
 def turns_left(state: State) -> float:
