@@ -17,7 +17,6 @@ from matplotlib.figure import Figure
 FOLDER: Final = Path(__file__).resolve().parent.parent.parent / "docs"
 INK: Final = "#5f6b80"  # reads on white and on black
 GOLD, BLUE = "#c8932b", "#3f7fb5"
-COIN: Final = 0.693  # the surprise of a coin's fall
 BESIDE: Final[dict[str, Any]] = {"textcoords": "offset points", "color": INK}
 
 Row = dict[str, str]
@@ -115,16 +114,17 @@ def learning() -> tuple[list[Row], Plot]:
 
 
 def outlook() -> tuple[list[Row], Plot]:
-    """How surprising games are by weights fitted to so many others."""
+    """How surprising games are by weights fitted to so many others, by the number of players."""
     rows = table("bots.md", "games fitted to")
 
     def plot(axes: Any, rows: list[Row]) -> None:
-        tuned, *points = [(number(row["games fitted to"]), number(row["surprise"])) for row in rows]
-        axes.plot(*zip(*points, strict=True), "o-", color=BLUE)
-        axes.annotate("fitted to who won", points[0], (8, 4), **BESIDE)
-        for value, name in ((tuned[1], "tuned for a turn"), (COIN, "a coin")):
-            axes.axhline(value, color=GOLD, linestyle=":")
-            axes.annotate(name, (points[-1][0], value), (-4, 4), ha="right", **BESIDE)
+        for players in (name for name in rows[0] if name.endswith("players")):
+            tuned, *points = [(number(row["games fitted to"]), number(row[players])) for row in rows]
+            axes.plot(*zip(*points, strict=True), "o-", color=BLUE)
+            axes.annotate(players, points[-1], (0, -12), ha="right", **BESIDE)
+            axes.axhline(tuned[1], color=GOLD, linestyle=":")
+            axes.annotate("tuned for a turn", (points[-1][0], tuned[1]), (0, 4), ha="right", **BESIDE)
+        axes.margins(y=0.12)  # for the lowest name
         axes.set_xscale("log")
         axes.set_xlabel("games fitted to")
         axes.set_ylabel("surprise at who won others")
