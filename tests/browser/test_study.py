@@ -12,8 +12,8 @@ from postroad.i18n import LANGUAGES
 from tests.browser.visitor import DRAWS, SCREENS, Visit, Visitor
 
 pytestmark = pytest.mark.slow
-JUDGED_MS = 60_000
-GROWN_MS = 240_000  # analyses stand back behind everything else, other tests too
+JUDGED_MS = 240_000
+GROWN_MS = 480_000  # analyses stand back behind everything else, other tests too
 DRAWN = 40_000  # bytes: a picture without its map has less
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -66,7 +66,7 @@ def now(who: httpx.Client, table: str, **seat: int) -> dict[str, Any]:
     return found
 
 
-def until(is_so: Callable[[], T | None], patience_s: float = 60) -> T:
+def until(is_so: Callable[[], T | None], patience_s: float = 240) -> T:
     """Wait until something is so; what it is."""
     deadline = time.monotonic() + patience_s
     while not (found := is_so()):

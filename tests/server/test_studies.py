@@ -24,7 +24,7 @@ from tests.server.text.forms import page, press
 
 RECORDS = Path(__file__).parents[1] / "records"
 SHORT = RECORDS / "kings-road" / "plain-2.postroad.jsonl"
-PATIENCE_S = 240
+PATIENCE_S = 480  # analyses stand back behind everything else, other tests too
 
 
 def brought(client: httpx.Client, record: Path) -> str:
