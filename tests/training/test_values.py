@@ -16,7 +16,7 @@ from postroad.core.chance import Quick
 from postroad.games.kings_road.game import KINGS_ROAD
 from postroad.games.kings_road.position import KingsRoadPosition
 from postroad.training.examples import GAMES
-from postroad.training.values import Position, fitted, surprise
+from postroad.training.values import RECIPES, Position, fitted, surprise
 from tests.training.test_training import copied, win_everything
 
 pytestmark = pytest.mark.slow
@@ -90,7 +90,7 @@ def test_a_planted_value_is_learnt() -> None:
         chance = 1 / (1 + np.exp(2 * (theirs - mine)))
         won = [chance, 1 - chance]
         samples.append(Position(number, [(0, 7, mine), (1, 7, theirs)], won, won, [0.5, 0.5]))
-    learnt = fitted(samples, [0.0] * ROWS)
+    learnt = fitted(samples, [0.0] * ROWS, RECIPES["more"])
     assert surprise(samples, *learnt) < surprise(samples, *(0 * part for part in learnt)) - 0.1
 
 

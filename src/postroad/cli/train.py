@@ -38,6 +38,7 @@ def command() -> None:
 @click.option("--game", default="thurn-taxis", show_default=True, type=click.Choice(list(GAMES)))
 @click.option("--seed", default=0, show_default=True, type=click.IntRange(0, SEEDS - 1), help="Which games.")
 @click.option("--games", default=200, show_default=True, type=click.IntRange(1, DEALS), help="How many in all.")
+@click.option("--players", type=click.IntRange(2, 5), help="In every game.  [default: all numbers by turns]")
 @click.option("--iterations", type=click.IntRange(1), help="Of a decision that is learnt from.")
 @click.option(
     "--teacher",
@@ -47,12 +48,12 @@ def command() -> None:
 )
 @workers_options
 def play_command(
-    folder: Path, game: str, seed: int, games: int, iterations: int | None, teacher: Path | None, workers: int,
-    ray: str | None,
+    folder: Path, game: str, seed: int, games: int, players: int | None, iterations: int | None,
+    teacher: Path | None, workers: int, ray: str | None,
 ) -> None:  # fmt: skip
     """Play games of a bot against itself, and note what there is to learn from them."""
     with _unusable_reported():
-        plan = Plan(game, seed, games, iterations or lesson(game).ITERATIONS)
+        plan = Plan(game, seed, games, iterations or lesson(game).ITERATIONS, players=_seats(game, players))
     with cluster_reported(), _unusable_reported(), shown("played", games) as progress:
         taught = read_fitted(teacher)["weights"] if teacher else None
         for done in play(plan, folder, workers, ray, taught):
@@ -107,6 +108,12 @@ def publish_command(folder: Path, players: int, target: Path | None) -> None:
     with _unusable_reported():
         written = publish(folder, players, target)
     click.echo(f"published in {written}")
+
+
+def _seats(game: str, players: int | None) -> int:
+    if players is not None and players not in GAMES[game].seats:
+        raise click.BadParameter(f"{game} is not for {players}", param_hint="--players")
+    return players or 0
 
 
 @contextmanager

@@ -6,7 +6,7 @@ import os
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Final, Self
 
@@ -31,6 +31,7 @@ class Plan:
     games: int
     iterations: int
     teacher: str = ""  # SHA-256 of what plays; nothing for what is published
+    players: int = 0  # of every game; 0: all numbers by turns
 
 
 @dataclass(frozen=True)
@@ -81,7 +82,7 @@ def _games(plan: Plan, teacher: Any, left: deque[int], processes: int, ray: str 
 def play_game(plan: Plan, number: int, teacher: Any = None) -> Played:
     """The examples of one game."""
     deal = plan.seed * DEALS + number
-    return Played(number, lesson(plan.game).examples(deal, number, plan.iterations, teacher))
+    return Played(number, lesson(plan.game).examples(deal, number, plan.players, plan.iterations, teacher))
 
 
 def load(folder: Path) -> list[Played]:
@@ -127,14 +128,13 @@ def _claim(folder: Path, plan: Plan, teacher: Any) -> Plan:
     if (folder / PLAN).exists():
         before = read_plan(folder)
         name = name or before.teacher
-        if (before.game, before.seed, before.iterations, before.teacher) != (
-            plan.game, plan.seed, plan.iterations, name,
-        ):  # fmt: skip
+        if replace(before, games=0) != replace(plan, games=0, teacher=name):
             taught = f" by the teacher {before.teacher[:8]}" if before.teacher else ""
-            has = f"{before.game}, seed {before.seed} and {before.iterations} iterations{taught}"
+            seats = f" for {before.players}" if before.players else ""
+            has = f"{before.game}{seats}, seed {before.seed} and {before.iterations} iterations{taught}"
             raise Unusable(f"{folder} holds games of {has}: ask for the same, or take another folder")
-        plan = Plan(plan.game, plan.seed, max(plan.games, before.games), plan.iterations, name)
-    plan = Plan(plan.game, plan.seed, plan.games, plan.iterations, name)
+        plan = replace(plan, games=max(plan.games, before.games))
+    plan = replace(plan, teacher=name)
     if teacher is not None:
         write(folder / TEACHER, json.dumps(teacher) + "\n")
     write(folder / PLAN, json.dumps(asdict(plan)) + "\n")

@@ -1,4 +1,8 @@
-"""King's Road: what positions between rounds are worth, learnt from who won."""
+"""King's Road: what positions between rounds are worth.
+
+For two it is learnt from the solutions of the rounds that begin there, by the values known so far: values that see a
+round further. For more it is learnt from who won.
+"""
 
 import json
 from base64 import b64decode, b64encode
@@ -15,7 +19,7 @@ from postroad.bots.heuristics.kings_road.learnt import FILE, FINENESS, kind, pub
 from postroad.bots.heuristics.kings_road.outlook import Outlook
 from postroad.bots.heuristics.kings_road.prospects import Prospects, Valuer
 from postroad.bots.heuristics.kings_road.sense import sensible
-from postroad.bots.heuristics.kings_road.solving import SolvingBot, gains_by_waiting
+from postroad.bots.heuristics.kings_road.solving import SolvingBot, gains_by_waiting, solved
 from postroad.bots.heuristics.kings_road.weights import STAGE
 from postroad.core.bits import count, members_of
 from postroad.core.chance import Quick
@@ -26,31 +30,51 @@ from postroad.games.kings_road.options import HEREDITARY
 from postroad.games.kings_road.position import KingsRoadPosition
 from postroad.training.values import LAMBDA, Fit, Position, fit_values
 
-ITERATIONS: Final = 12
+ITERATIONS: Final = 25
 JUDGED: Final = 60
 SEATS: Final = (2, 2, 2, 3, 3, 4, 5)  # by number of the game, over and over
 HEREDITARY_EVERY: Final = 5  # games one has hereditary nobles,
 WILD_EVERY: Final = 3  # and one begins with
 WILD: Final = 7  # rounds at most in which anything sensible is chosen, so that all kinds of positions are seen
-STRAY: Final = 6  # in a hundred choices, so many are any of those considered
+STRAY: Final = 6  # in a hundred choices, so many are any of those considered;
+STRAY_OF_TWO: Final = 15  # where solutions teach, it costs no truth to see more
 GRAIN: Final = 1 << 20
 LUCK: Final = 4.5  # points of margin that count as much as luck, in the middle of a game
 
 
-def examples(deal: int, number: int, iterations: int, teacher: Any) -> dict[str, Any]:
-    """A game's positions between rounds, and who won in the end."""
-    seats, luck = SEATS[number % len(SEATS)], Quick(-deal - 1)
+def examples(deal: int, number: int, players: int, iterations: int, teacher: Any) -> dict[str, Any]:
+    """A game's positions between rounds, for two what the solved rounds are worth to the first seat, and who won."""
+    seats, luck = players or SEATS[number % len(SEATS)], Quick(-deal - 1)
     position = KINGS_ROAD.start({HEREDITARY: number % HEREDITARY_EVERY == 0}, seats, Quick(deal))
     wild = luck.below(WILD + 1) if luck.below(WILD_EVERY) == 0 else 0
     player = SolvingBot(Budget(iterations=iterations), _valuer(teacher, seats))
     seen: list[str] = []
+    worths: list[float] = []
     while waiting := members_of(position.to_act()):
         before = position.copy()
-        if before.round and not before.is_second:
+        is_wild, is_between = before.round < wild, before.round > 0 and not before.is_second
+        if seats == 2 and count(before.choosing) == 2 and not is_wild:
+            choices, worth = _solved(player, before, luck)
+            if is_between:
+                worths.append(round(worth, 4))
+        else:
+            choices = _choices(player, before, waiting, luck, is_wild=is_wild)
+            is_between = is_between and seats > 2
+        if is_between:
             seen.append(b64encode(before.pack()).decode())
-        for seat, choice in _choices(player, before, waiting, luck, is_wild=before.round < wild).items():
+        for seat, choice in choices.items():
             position.advance(seat, choice)
-    return {"positions": seen, "winners": list(KINGS_ROAD.standings(position).winners)}
+    return {"positions": seen, "worths": worths, "winners": list(KINGS_ROAD.standings(position).winners)}
+
+
+def _solved(player: SolvingBot, position: KingsRoadPosition, luck: Quick) -> tuple[dict[int, int], float]:
+    """What two choose by the solution of the round, and what it is worth to the first."""
+    *options, table = solved(player.stage(position), position, 0, luck, player.breadth())
+    found = {}
+    for seat, (mine, side) in enumerate(zip(options, (table.rows, table.columns), strict=True)):
+        strays = luck.below(100) < STRAY_OF_TWO
+        found[seat] = mine[luck.below(len(mine)) if strays else _drawn(side.average(), luck)]
+    return found, table.value()
 
 
 def _choices(
@@ -68,7 +92,7 @@ def _choices(
         options, strategy = mixtures[seat]
         if luck.below(100) < STRAY:
             found[seat] = options[luck.below(len(options))]
-        elif stage.seats > 2 and gains_by_waiting(stage, position, seat, mixtures, luck):
+        elif gains_by_waiting(stage, position, seat, mixtures, luck):
             found[seat] = WITCH_NUMBER
         else:
             found[seat] = options[_drawn(list(strategy), luck)]
@@ -94,7 +118,9 @@ def fit(games: Sequence[Any], teacher: Any) -> Fit:
             seats = len(packed[0].players)
             reader = _reader(seats)
             won = [(seat in winners) / len(winners) for seat in range(seats)]
-            for position, aim in zip(packed, _aims(packed, won, teacher), strict=True):
+            worths = game.examples["worths"]
+            aims = [[worth, 1 - worth] for worth in worths] if seats == 2 else _aims(packed, won, teacher)
+            for position, aim in zip(packed, aims, strict=True):
                 found[kind(seats)].append(Position(game.number, reader.features(position), aim, won, _hand(position)))
     return fit_values(found, {name: by_hand(name) for name in found})
 

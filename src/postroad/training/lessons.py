@@ -27,8 +27,8 @@ class Lesson(Protocol):
     ITERATIONS: int  # of a decision that is learnt from
     JUDGED: int  # iterations of the bots that are compared
 
-    def examples(self, deal: int, number: int, iterations: int, teacher: Any) -> Any:
-        """What one game teaches, as JSON writes it."""
+    def examples(self, deal: int, number: int, players: int, iterations: int, teacher: Any) -> Any:
+        """What one game teaches, as JSON writes it; 0 players: as many as is this game's turn."""
 
     def fit(self, games: Sequence[Any], teacher: Any) -> Fitted:
         """Learn; raises ValueError for too few games."""

@@ -37,7 +37,9 @@ def publish(folder: Path, players: int, target: Path | None) -> Path:
     provenance = {
         "commands": [
             f"postroad train play FOLDER --game {plan.game} --seed {plan.seed} --games {plan.games} "
-            f"--iterations {plan.iterations}" + (" --teacher FOLDER" if plan.teacher else ""),
+            f"--iterations {plan.iterations}"
+            + (f" --players {plan.players}" if plan.players else "")
+            + (" --teacher FOLDER" if plan.teacher else ""),
             "postroad train fit FOLDER",
             f"postroad train judge FOLDER --players {players} --iterations {judged.iterations}",
         ],

@@ -24,9 +24,9 @@ EVERY: Final = 3  # one decision in so many is thought over
 SEATS: Final = (2, 2, 2, 3, 4)  # by number of the game, over and over
 
 
-def examples(deal: int, number: int, iterations: int, teacher: Any) -> list[Any]:
+def examples(deal: int, number: int, players: int, iterations: int, teacher: Any) -> list[Any]:
     """The decisions of a game that were thought over."""
-    seats, luck = SEATS[number % len(SEATS)], Quick(-deal - 1)
+    seats, luck = players or SEATS[number % len(SEATS)], Quick(-deal - 1)
     editions = list(THURN_TAXIS.editions)
     position = THURN_TAXIS.start({"edition": editions[number % len(editions)]}, seats, Quick(deal))
     found: list[Any] = []

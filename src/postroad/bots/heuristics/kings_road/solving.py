@@ -84,11 +84,14 @@ class SolvingBot:
 
     def _two(self, stage: Stage, position: KingsRoadPosition, seat: int, rng: Chance) -> dict[int, Mixture]:
         """The whole table of both seats' choices, or the better part of it where time is short."""
-        most = max(FEWEST, int((self._values() / 3) ** 0.5))  # each Witch may take as many as the table
-        mine, theirs, table = solved(stage, position, seat, rng, most)
+        mine, theirs, table = solved(stage, position, seat, rng, self.breadth())
         found = {seat: (mine, np.array(table.rows.average())), 1 - seat: (theirs, np.array(table.columns.average()))}
         near = np.array(table.values).reshape(len(mine), len(theirs))
         return self._further(position, seat, found, near)
+
+    def breadth(self) -> int:
+        """How many choices of each of two seats there is time for."""
+        return max(FEWEST, int((self._values() / 3) ** 0.5))  # each Witch may take as many as the table
 
     def _further(
         self, position: KingsRoadPosition, seat: int, found: dict[int, Mixture], near: Matrix
