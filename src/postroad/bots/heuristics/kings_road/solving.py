@@ -35,8 +35,8 @@ FORESEEN: Final = 30  # combinations of the others' choices that a Witch is weig
 CLOSELY: Final = 6  # choices of each of two seats that a look further begins with: those with the greatest shares,
 RARE: Final = 0.005  # if not as rare as this
 REPLIES: Final = 24  # choices looked at a round further by a seat that alone has to choose
-FEWEST_MS: Final = 30  # of the budget, or else there is no looking further,
-FEWEST_ITERATIONS: Final = 40  # or iterations
+FEWEST_MS: Final = 100  # of the budget, or else values are better from near,
+FEWEST_ITERATIONS: Final = 150  # or iterations
 PAIRS_AN_ITERATION: Final = 3  # of choices that may be looked at a round further
 SHARE_AHEAD: Final = 0.75  # of the budget that may be over when the last look is begun with
 
