@@ -56,11 +56,10 @@ async def crash(
             while done() < enough and time.monotonic() - begun < STALLED_S:
                 await asyncio.sleep(0.002)
             await asyncio.sleep(rng.random() * 0.03)
-            if number % HUNG_EVERY == 0:
-                for worker in children(server.pid):
-                    with suppress(ProcessLookupError):
-                        os.kill(worker, signal.SIGSTOP)
+            hung = children(server.pid) if number % HUNG_EVERY == 0 else []
+            signalled(hung, signal.SIGSTOP)
             await asyncio.to_thread(server.kill)
+            signalled(hung, signal.SIGCONT)  # one that had only just begun would else hang for ever
             began = time.monotonic()
             await asyncio.to_thread(server.start)
             starts.append(time.monotonic() - began)
@@ -69,6 +68,13 @@ async def crash(
     for player in players:
         await player.look()
     return starts
+
+
+def signalled(processes: list[int], what: signal.Signals) -> None:
+    """Send it to all that are still there."""
+    for process in processes:
+        with suppress(ProcessLookupError):
+            os.kill(process, what)
 
 
 async def promises(folder: Path, kills: int, games: int, *plants: str) -> tuple[list[Player], list[str], list[float]]:
