@@ -51,7 +51,8 @@ TUNED: Final = [
 ] * f.SETS  # fmt: skip
 
 # By which a search judges positions, by the number of players, before and in the last round: no points, but what
-# foretells the winner. `python -m postroad.bots.heuristics.thurn_taxis.fitting --players 2`, 3 and 4 found them.
+# foretells the winner. `python -m postroad.bots.heuristics.thurn_taxis.fitting --players 3`, and 4, found theirs; those
+# for two are of the time when it knew two alone (its second pass differs since by what follows from last digits).
 OUTLOOKS: Final = {2: [
     0.0, 0.65, 0.81, -1.03, 0.91, 2.37, 4.54, 4.09, -0.05, -3.86,
     -3.19, -1.16, 0.67, 3.66, 5.92, 5.65, 4.13, -0.03, 1.44, 1.27,
