@@ -44,7 +44,7 @@ def command() -> None:
     "--teacher",
     metavar="FOLDER",
     type=click.Path(exists=True, file_okay=False, path_type=Path),
-    help="What was fitted there plays, in place of what is published.",
+    help="What was fitted there plays; without, what the game's lesson begins with.",
 )
 @workers_options
 def play_command(

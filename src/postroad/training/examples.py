@@ -30,7 +30,7 @@ class Plan:
     seed: int
     games: int
     iterations: int
-    teacher: str = ""  # SHA-256 of what plays; nothing for what is published
+    teacher: str = ""  # SHA-256 of what plays; nothing where the lesson begins
     players: int = 0  # of every game; 0: all numbers by turns
 
 
@@ -112,7 +112,7 @@ def read_plan(folder: Path) -> Plan:
 
 
 def read_teacher(folder: Path) -> Any:
-    """What plays in a folder; None for what is published."""
+    """What plays in a folder; None where the lesson begins."""
     path = folder / TEACHER
     return json.loads(path.read_text(encoding="utf-8")) if path.exists() else None
 
