@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 from postroad.bots.heuristics.thurn_taxis import features as f
-from postroad.bots.heuristics.thurn_taxis.fitting import HALF, WEIGHTS, Sample, curve, described, fitted, play, surprise
+from postroad.bots.heuristics.thurn_taxis.fitting import HALF, Sample, curve, described, fitted, play, surprise
 from postroad.bots.heuristics.thurn_taxis.heuristics import ThurnTaxisHeuristics
+from postroad.bots.heuristics.thurn_taxis.inputs import ROWS
 from postroad.bots.heuristics.thurn_taxis.routine import Routine
 from postroad.bots.heuristics.thurn_taxis.weights import OUTLOOKS, ROUTINE, TUNED
 from postroad.core.chance import Quick
@@ -20,7 +21,7 @@ def samples(points: float, count: int = 8000, players: int = 2) -> list[Sample]:
     random = np.random.default_rng(1)
     found = []
     for _ in range(count):
-        seats = np.zeros((players, WEIGHTS))
+        seats = np.zeros((players, ROWS))
         seats[:, f.POINTS] = random.integers(0, 5, size=players)
         odds = np.exp(points * seats[:, f.POINTS])
         winner = random.choice(players, p=odds / odds.sum())
@@ -35,7 +36,7 @@ def test_a_planted_weight_is_found(players: int) -> None:
 
 def test_what_the_games_say_nothing_about_stays_as_it_was() -> None:
     found = fitted(samples(points=1.7))
-    others = [feature for feature in range(WEIGHTS) if feature != f.POINTS]
+    others = [feature for feature in range(ROWS) if feature != f.POINTS]
     assert np.array(found)[others] == pytest.approx(HALF[others])
 
 

@@ -18,9 +18,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from postroad.bots.bot import Budget
-from postroad.bots.heuristics.thurn_taxis import features as f
 from postroad.bots.heuristics.thurn_taxis.bots import HORIZON, attention
 from postroad.bots.heuristics.thurn_taxis.heuristics import SPREAD, SPREAD_TURNS, ThurnTaxisHeuristics, turns_left
+from postroad.bots.heuristics.thurn_taxis.inputs import ROWS, inputs
 from postroad.bots.heuristics.thurn_taxis.routine import Routine
 from postroad.bots.heuristics.thurn_taxis.weights import ROUTINE, TUNED
 from postroad.bots.mcts import MctsBot
@@ -33,7 +33,6 @@ QUICK: Final = Budget(iterations=300)  # a game takes a tenth of a second
 SEEDS: Final = 200_000  # deals that a seed has to itself, as in tuning
 LATEST: Final = 15  # round before which the routine takes over
 STEPS: Final = 30  # of Newton's method
-WEIGHTS: Final = f.FEATURES * f.SETS
 HALF: Final = np.array(TUNED) / 2  # what the games say little about stays near these; the whole is too sure of itself
 FEWEST: Final = 25  # games that a point of the curve is fitted to
 LOYALTY: Final = 1.0  # a weight that strays by 1 must explain half as much of the log-likelihood
@@ -104,27 +103,23 @@ def play(weights: list[float], seed: int, players: int = 2) -> list[Sample]:
 def described(position: ThurnTaxisPosition) -> Floats:
     """What each seat has of every feature, where the weights add up to the logarithm of its odds."""
     spread = SPREAD + SPREAD_TURNS * turns_left(position)
-    found = np.zeros((len(position.players), WEIGHTS))
-    for feature in range(WEIGHTS):
-        score = f.Score([float(place == feature) for place in range(WEIGHTS)])
-        for seat in range(len(position.players)):
-            score.total = 0.0
-            f.describe(position, seat, score)
-            found[seat, feature] = score.total / spread
+    found = np.zeros((len(position.players), ROWS))
+    for seat, row, amount in inputs(position):
+        found[seat, row] = amount / spread
     return found
 
 
 def fitted(samples: list[Sample]) -> list[float]:
     """The weights under which the winners are least surprising (Newton's method)."""
     seats, won = _laid(samples)
-    flat = seats.reshape(-1, WEIGHTS)
+    flat = seats.reshape(-1, ROWS)
     found: Floats = HALF.copy()
     for _ in range(STEPS):
         odds = seats @ found
         chances = np.exp(odds - np.logaddexp.reduce(odds, axis=1, keepdims=True))
         mean = np.einsum("nsf,ns->nf", seats, chances)
         slope = flat.T @ (chances - won).ravel() + LOYALTY * (found - HALF)
-        curve = (flat.T * chances.ravel()) @ flat - mean.T @ mean + LOYALTY * np.eye(WEIGHTS)
+        curve = (flat.T * chances.ravel()) @ flat - mean.T @ mean + LOYALTY * np.eye(ROWS)
         found -= np.linalg.solve(curve, slope)
     return [float(weight) for weight in found]
 
