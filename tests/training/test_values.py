@@ -1,6 +1,7 @@
 """Values of King's Road: what was planted is learnt, a whole cycle runs, and what is published is what plays."""
 
 import json
+from base64 import b64decode
 from pathlib import Path
 
 import numpy as np
@@ -15,8 +16,8 @@ from postroad.core.bits import members_of
 from postroad.core.chance import Quick
 from postroad.games.kings_road.game import KINGS_ROAD
 from postroad.games.kings_road.position import KingsRoadPosition
-from postroad.training.examples import GAMES
-from postroad.training.values import RECIPES, Position, fitted, surprise
+from postroad.training.examples import GAMES, load
+from postroad.training.values import Position, fitted, surprise
 from tests.training.test_training import copied, win_everything
 
 pytestmark = pytest.mark.slow
@@ -90,7 +91,7 @@ def test_a_planted_value_is_learnt() -> None:
         chance = 1 / (1 + np.exp(2 * (theirs - mine)))
         won = [chance, 1 - chance]
         samples.append(Position(number, [(0, 7, mine), (1, 7, theirs)], won, won, [0.5, 0.5]))
-    learnt = fitted(samples, [0.0] * ROWS, RECIPES["more"])
+    learnt = fitted(samples, [0.0] * ROWS)
     assert surprise(samples, *learnt) < surprise(samples, *(0 * part for part in learnt)) - 0.1
 
 
@@ -119,6 +120,22 @@ def test_a_whole_cycle_runs_for_two_generations(played: Path, tmp_path: Path) ->
     assert "two: learnt from" in train("fit", pupil).output
     assert (pupil / GAMES).read_bytes() != before
     assert "by the teacher" in train("play", pupil, "--game", "kings-road", "--iterations", "2").output
+
+
+def test_games_are_for_the_numbers_of_players_asked_for_and_say_what_rounds_are_worth_to_each(tmp_path: Path) -> None:
+    folder = tmp_path / "larger"
+    assert small(folder, "--players", "3", "--players", "5").exit_code == 0
+    for game in load(folder):
+        seats = (3, 5)[game.number % 2]
+        packed, worths = game.examples["positions"], game.examples["worths"]
+        assert len(packed) == len(worths)
+        assert {len(KINGS_ROAD.unpack(b64decode(at)).players) for at in packed} <= {seats}
+        for worth in worths:
+            assert len(worth) == seats
+            assert sum(worth) == pytest.approx(1, abs=0.001)
+    assert "for 3 and 5" in small(folder, "--players", "3").output
+    train("fit", folder)
+    assert "nothing was learnt for 2 players" in train("judge", folder, "--players", "2").output
 
 
 def test_what_is_published_is_read_for_its_tables_alone() -> None:

@@ -38,7 +38,12 @@ def command() -> None:
 @click.option("--game", default="thurn-taxis", show_default=True, type=click.Choice(list(GAMES)))
 @click.option("--seed", default=0, show_default=True, type=click.IntRange(0, SEEDS - 1), help="Which games.")
 @click.option("--games", default=200, show_default=True, type=click.IntRange(1, DEALS), help="How many in all.")
-@click.option("--players", type=click.IntRange(2, 5), help="In every game.  [default: all numbers by turns]")
+@click.option(
+    "--players",
+    type=click.IntRange(2, 5),
+    multiple=True,
+    help="In every game; of several numbers, by turns.  [default: all that there are]",
+)
 @click.option("--iterations", type=click.IntRange(1), help="Of a decision that is learnt from.")
 @click.option(
     "--teacher",
@@ -48,7 +53,7 @@ def command() -> None:
 )
 @workers_options
 def play_command(
-    folder: Path, game: str, seed: int, games: int, players: int | None, iterations: int | None,
+    folder: Path, game: str, seed: int, games: int, players: tuple[int, ...], iterations: int | None,
     teacher: Path | None, workers: int, ray: str | None,
 ) -> None:  # fmt: skip
     """Play games of a bot against itself, and note what there is to learn from them."""
@@ -110,10 +115,11 @@ def publish_command(folder: Path, players: int, target: Path | None) -> None:
     click.echo(f"published in {written}")
 
 
-def _seats(game: str, players: int | None) -> int:
-    if players is not None and players not in GAMES[game].seats:
-        raise click.BadParameter(f"{game} is not for {players}", param_hint="--players")
-    return players or 0
+def _seats(game: str, players: tuple[int, ...]) -> tuple[int, ...]:
+    for number in players:
+        if number not in GAMES[game].seats:
+            raise click.BadParameter(f"{game} is not for {number}", param_hint="--players")
+    return players
 
 
 @contextmanager

@@ -31,7 +31,7 @@ class Plan:
     games: int
     iterations: int
     teacher: str = ""  # SHA-256 of what plays; nothing where the lesson begins
-    players: int = 0  # of every game; 0: all numbers by turns
+    players: tuple[int, ...] = ()  # of games, by turns; none: as the lesson has it
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,8 @@ def _games(plan: Plan, teacher: Any, left: deque[int], processes: int, ray: str 
 def play_game(plan: Plan, number: int, teacher: Any = None) -> Played:
     """The examples of one game."""
     deal = plan.seed * DEALS + number
-    return Played(number, lesson(plan.game).examples(deal, number, plan.players, plan.iterations, teacher))
+    players = plan.players[number % len(plan.players)] if plan.players else 0
+    return Played(number, lesson(plan.game).examples(deal, number, players, plan.iterations, teacher))
 
 
 def load(folder: Path) -> list[Played]:
@@ -104,10 +105,11 @@ def load(folder: Path) -> list[Played]:
 def read_plan(folder: Path) -> Plan:
     """The plan of a folder that has been played in."""
     try:
-        return Plan(**json.loads((folder / PLAN).read_text(encoding="utf-8")))
+        data = json.loads((folder / PLAN).read_text(encoding="utf-8"))
+        return Plan(**{**data, "players": tuple(data["players"])})
     except FileNotFoundError:
         raise Unusable(f"{folder} has no {PLAN}: begin with `postroad train play {folder}`") from None
-    except (ValueError, TypeError) as error:
+    except (ValueError, KeyError, TypeError) as error:
         raise Unusable(f"{folder / PLAN} is damaged: {error}; take another folder") from error
 
 
@@ -130,7 +132,7 @@ def _claim(folder: Path, plan: Plan, teacher: Any) -> Plan:
         name = name or before.teacher
         if replace(before, games=0) != replace(plan, games=0, teacher=name):
             taught = f" by the teacher {before.teacher[:8]}" if before.teacher else ""
-            seats = f" for {before.players}" if before.players else ""
+            seats = f" for {' and '.join(map(str, before.players))}" if before.players else ""
             has = f"{before.game}{seats}, seed {before.seed} and {before.iterations} iterations{taught}"
             raise Unusable(f"{folder} holds games of {has}: ask for the same, or take another folder")
         plan = replace(plan, games=max(plan.games, before.games))

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from postroad.arena.intervals import Bootstrap, Rate
-from postroad.arena.journal import write
+from postroad.arena.journal import Unusable, write
 from postroad.arena.ladder import seeds
 from postroad.arena.sprt import Verdict, sprt
 from postroad.bots.bot import Bot
@@ -46,6 +46,8 @@ class Judged:
 def judge(folder: Path, game: str, weights: Any, players: int, iterations: int, deals: int) -> Iterator[Judged]:
     """Play until the test has spoken or the deals are used up; goes on where it stopped."""
     learn = lesson(game)
+    if not learn.is_for(weights, players):
+        raise Unusable(f"nothing was learnt for {players} players in {folder}: play games with so many, and fit again")
     found = Judged(game, players, iterations, sha256(weights), sha256(learn.published()))
     if (before := read_judged(folder, players)) and asdict(before) | {"shares": []} == asdict(found):
         found = before

@@ -36,6 +36,9 @@ class Lesson(Protocol):
     def bot(self, weights: Any, iterations: int) -> Bot:
         """The bot that goes by what was learnt."""
 
+    def is_for(self, weights: Any, players: int) -> bool:
+        """Whether anything was learnt for tables of so many."""
+
     def published(self) -> Any:
         """The weights that the bot goes by now."""
 

@@ -38,7 +38,7 @@ def publish(folder: Path, players: int, target: Path | None) -> Path:
         "commands": [
             f"postroad train play FOLDER --game {plan.game} --seed {plan.seed} --games {plan.games} "
             f"--iterations {plan.iterations}"
-            + (f" --players {plan.players}" if plan.players else "")
+            + "".join(f" --players {players}" for players in plan.players)
             + (" --teacher FOLDER" if plan.teacher else ""),
             "postroad train fit FOLDER",
             f"postroad train judge FOLDER --players {players} --iterations {judged.iterations}",

@@ -70,6 +70,10 @@ def bot(weights: Any, iterations: int) -> Bot:
     )
 
 
+def is_for(_weights: Any, players: int) -> bool:
+    return players in THURN_TAXIS.seats
+
+
 def published() -> list[float]:
     return list(ATTENTION)
 

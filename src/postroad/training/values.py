@@ -10,29 +10,16 @@ from postroad.bots.heuristics.kings_road.learnt import FINENESS
 from postroad.bots.heuristics.kings_road.outlook import ROWS
 
 Floats = NDArray[np.float32]
-LAMBDA: Final = 0.7  # how much later positions count against the next, where there is a teacher
 HELD_OUT: Final = 10  # every tenth game is kept to see how well what was learnt foretells
+UNITS: Final = 15  # hidden ones; with the one that counts by itself they fill four words
+BATCH: Final = 1024  # positions of a step
+STEPS: Final = 5000  # at most
+RATE: Final = 0.004
+LOYALTY: Final = 0.0001  # how strongly weights are drawn to what they count by hand, and hidden units to naught
 FEWEST_STEPS: Final = 50
 A_STEP: Final = 20  # positions there must be for each
 FEWEST: Final = 20  # positions, below which nothing is learnt for a table
 STEADY, SLOW = 0.9, 0.999  # of Adam
-
-
-class Recipe(NamedTuple):
-    """How a table's values are learnt."""
-
-    units: int  # hidden ones; with the one that counts by itself they fill two words, or four
-    batch: int  # positions of a step
-    steps: int  # at most
-    rate: float
-    loyalty: float  # how strongly weights are drawn to what they count by hand, and hidden units to naught
-
-
-# Who won says little of each position, the solution of a round says much.
-RECIPES: Final = {
-    "two": Recipe(units=15, batch=1024, steps=5000, rate=0.004, loyalty=0.0001),
-    "more": Recipe(units=7, batch=512, steps=600, rate=0.003, loyalty=0.01),
-}
 
 
 class Position(NamedTuple):
@@ -83,7 +70,7 @@ def fit_values(found: dict[str, list[Position]], start: dict[str, list[float]]) 
         taught = [one for one in positions if one.game % HELD_OUT]
         asked = [one for one in positions if not one.game % HELD_OUT]
         if len(taught) >= FEWEST and asked:
-            rows, outer = fitted(taught, start[name], RECIPES[name])
+            rows, outer = fitted(taught, start[name])
             whole = np.vstack([rows, np.append(0, outer)])
             weights[name] = [round(float(weight) * FINENESS) for weight in whole.ravel()]
             figures[name] = {
@@ -99,26 +86,24 @@ def fit_values(found: dict[str, list[Position]], start: dict[str, list[float]]) 
     return Fit(weights, figures)
 
 
-def fitted(
-    positions: Sequence[Position], start: Sequence[float], recipe: Recipe, seed: int = 1
-) -> tuple[Floats, Floats]:
+def fitted(positions: Sequence[Position], start: Sequence[float], seed: int = 1) -> tuple[Floats, Floats]:
     """The weights of rows and of hidden units under which the aims are least surprising; the same every time.
 
     What the positions say little about stays near what it counts by hand.
     """
     random = np.random.default_rng(seed)
-    loyal = np.zeros((ROWS, recipe.units + 1), np.float32)
+    loyal = np.zeros((ROWS, UNITS + 1), np.float32)
     loyal[:, 0] = start
     rows = loyal.copy()
-    rows[:, 1:] = random.normal(0, 0.05, (ROWS, recipe.units))
-    outer = random.normal(0, 0.3, recipe.units).astype(np.float32)
+    rows[:, 1:] = random.normal(0, 0.05, (ROWS, UNITS))
+    outer = random.normal(0, 0.3, UNITS).astype(np.float32)
     weights, means, squares = (rows, outer), [0 * rows, 0 * outer], [0 * rows, 0 * outer]
     laid = laid_out(positions)
-    steps = max(FEWEST_STEPS, min(recipe.steps, len(positions) // A_STEP))
+    steps = max(FEWEST_STEPS, min(STEPS, len(positions) // A_STEP))
     for step in range(1, steps + 1):
-        slopes = _slopes(batch(laid, random.integers(len(positions), size=recipe.batch)), rows, outer)
-        slopes = (slopes[0] + recipe.loyalty * (rows - loyal), slopes[1] + recipe.loyalty * outer)
-        rate = recipe.rate * (0.02 + 0.98 * (1 - step / steps))
+        slopes = _slopes(batch(laid, random.integers(len(positions), size=BATCH)), rows, outer)
+        slopes = (slopes[0] + LOYALTY * (rows - loyal), slopes[1] + LOYALTY * outer)
+        rate = RATE * (0.02 + 0.98 * (1 - step / steps))
         for place, slope in enumerate(slopes):
             means[place] += (1 - STEADY) * (slope - means[place])
             squares[place] += (1 - SLOW) * (slope**2 - squares[place])
