@@ -9,7 +9,7 @@ from click.testing import CliRunner, Result
 
 from postroad.bots.heuristics.thurn_taxis.features import FEATURES, SETS
 from postroad.bots.heuristics.thurn_taxis.turn import TurnPlanner
-from postroad.bots.heuristics.thurn_taxis.weights import ATTENTION
+from postroad.bots.heuristics.thurn_taxis.weights import GREEDY
 from postroad.cli import main
 from postroad.core.chance import Quick
 from postroad.games.thurn_taxis.game import THURN_TAXIS
@@ -68,10 +68,10 @@ def test_a_planted_weight_is_found_and_what_says_nothing_stays() -> None:
 
 
 def test_features_add_up_to_what_looking_a_turn_ahead_says(played: Path) -> None:
-    weights = without_ties(ATTENTION)
+    weights = without_ties(GREEDY)
     for example in read(load(played)[0].examples):
         position = THURN_TAXIS.unpack(example.position)
-        found = described(example, ATTENTION)
+        found = described(example, GREEDY)
         for row, action in enumerate(sorted(example.visits)):
             value = TurnPlanner(weights, len(position.players), Quick(1), 0.0).value_of(position, action)
             assert found.features[row] @ np.array(weights) == pytest.approx(value, abs=1e-4)
@@ -107,6 +107,8 @@ def test_a_whole_cycle_runs_and_weights_that_do_not_win_are_not_published(played
     win_everything(folder, 2)
     assert train("publish", folder, "--to", str(target)).exit_code == 0
     published = json.loads(target.read_text())
+    assert list(published) == ["2"], "what was not judged at its own tables is not published"
+    published = published["2"]
     assert published["weights"] == weights
     assert published["provenance"]["judged"]["games"] == 400
     assert (

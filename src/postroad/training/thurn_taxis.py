@@ -1,18 +1,19 @@
 """Thurn und Taxis: how a search divides its attention at the root, learnt from what longer searches tried most."""
 
+import json
 from base64 import b64encode
 from collections.abc import Sequence
-from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 from postroad.bots.bot import Bot, Budget
-from postroad.bots.heuristics.thurn_taxis.bots import HORIZON, attention, judgement, turn_weights
-from postroad.bots.heuristics.thurn_taxis.weights import ATTENTION
+from postroad.bots.heuristics.thurn_taxis.bots import HORIZON, judgement, turn_weights
+from postroad.bots.heuristics.thurn_taxis.weights import ATTENTION, GREEDY
 from postroad.bots.mcts import MctsBot
 from postroad.bots.search import Search
-from postroad.core.chance import Quick
+from postroad.core.chance import Chance, Quick
+from postroad.core.position import Position
 from postroad.games.thurn_taxis.game import THURN_TAXIS
 from postroad.games.thurn_taxis.position import ThurnTaxisPosition
 from postroad.training.searched_decisions import read
@@ -47,7 +48,7 @@ def _searched(
     world = position.copy()
     world.chance = luck
     heuristics.deal(world, seat, luck)
-    weights = attention(world, luck) if teacher is None else turn_weights(world, luck, teacher)
+    weights = turn_weights(world, luck, teacher or GREEDY)
     search = Search(world, seat, seats, heuristics, luck, HORIZON * seats)
     for action, weight in weights.items():
         search.weigh_root(action, weight)
@@ -60,27 +61,33 @@ def fit(games: Sequence[Any], teacher: Any) -> Any:
     """Find the weights under which the searches' decisions are least surprising."""
     from postroad.training.attention import fit as fitted
 
-    return fitted([(game.number, read(game.examples)) for game in games], teacher or ATTENTION)
+    return fitted([(game.number, read(game.examples)) for game in games], teacher or GREEDY)
 
 
 def bot(weights: Any, iterations: int) -> Bot:
-    """The search with this attention."""
-    return MctsBot(
-        THURN_TAXIS, judgement(), partial(turn_weights, weights=weights), Budget(iterations=iterations), HORIZON
-    )
+    """The search with this attention; weights are for all tables, or by the number of players."""
+
+    def attention(world: Position, luck: Chance) -> dict[int, float]:
+        assert isinstance(world, ThurnTaxisPosition)
+        mine = weights.get(str(len(world.players)), GREEDY) if isinstance(weights, dict) else weights
+        return turn_weights(world, luck, mine)
+
+    return MctsBot(THURN_TAXIS, judgement(), attention, Budget(iterations=iterations), HORIZON)
 
 
 def is_for(_weights: Any, players: int) -> bool:
     return players in THURN_TAXIS.seats
 
 
-def published() -> list[float]:
-    return list(ATTENTION)
+def published() -> dict[str, list[float]]:
+    return {str(players): weights for players, weights in ATTENTION.items()}
 
 
 def home() -> Path:
     return Path(str(files("postroad.bots.heuristics.thurn_taxis") / "attention.json"))
 
 
-def content(weights: Any, _players: int, provenance: dict[str, Any], _before: Path) -> Any:
-    return {"weights": weights, "provenance": provenance}
+def content(weights: Any, players: int, provenance: dict[str, Any], before: Path) -> Any:
+    """What was published for other tables stays."""
+    kept = json.loads(before.read_text(encoding="utf-8")) if before.exists() else {}
+    return {**kept, str(players): {"weights": weights, "provenance": provenance}}

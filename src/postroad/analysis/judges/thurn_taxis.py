@@ -6,7 +6,7 @@ from statistics import stdev
 from typing import Any, Final
 
 from postroad.analysis.judgement import Alternative, Judgement, Seen, calibrated, expected_places
-from postroad.bots.heuristics.thurn_taxis.bots import HORIZON, attention
+from postroad.bots.heuristics.thurn_taxis.bots import HORIZON, turn_weights
 from postroad.bots.heuristics.thurn_taxis.heuristics import ThurnTaxisHeuristics
 from postroad.bots.heuristics.thurn_taxis.routine import Routine
 from postroad.bots.heuristics.thurn_taxis.weights import ROUTINE, TUNED
@@ -88,7 +88,7 @@ def _candidates(world: ThurnTaxisPosition, seat: int, effort: int, seed: int) ->
     for look in range(looks):
         luck = deal(seed, 2 * look)
         search = _search(world, seat, luck)
-        for action, weight in attention(world, luck).items():
+        for action, weight in turn_weights(world, luck).items():
             search.weigh_root(action, weight)
         search.think(max(1, size // 2))
         visits.update(search.visits())

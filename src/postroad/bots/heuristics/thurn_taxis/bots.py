@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Sequence
-from functools import partial
 from typing import Final
 
 from postroad.bots.heuristics.roughness import drawn_roughly
@@ -89,4 +88,7 @@ def turn_weights(position: Position, rng: Chance, weights: Sequence[float] = GRE
     return {action: LEAST + math.exp(value - best) for action, value in values.items()}
 
 
-attention: Final = partial(turn_weights, weights=ATTENTION)  # what `mcts` goes by
+def attention(position: Position, rng: Chance) -> dict[int, float]:
+    """The same, as it was learnt: what `mcts` goes by."""
+    assert isinstance(position, ThurnTaxisPosition)
+    return turn_weights(position, rng, ATTENTION.get(len(position.players), GREEDY))

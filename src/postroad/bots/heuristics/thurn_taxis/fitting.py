@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from postroad.bots.bot import Budget
-from postroad.bots.heuristics.thurn_taxis.bots import HORIZON, attention
+from postroad.bots.heuristics.thurn_taxis.bots import HORIZON, turn_weights
 from postroad.bots.heuristics.thurn_taxis.heuristics import SPREAD, SPREAD_TURNS, ThurnTaxisHeuristics, turns_left
 from postroad.bots.heuristics.thurn_taxis.inputs import ROWS, inputs
 from postroad.bots.heuristics.thurn_taxis.routine import Routine
@@ -82,7 +82,7 @@ def play(weights: list[float], seed: int, players: int = 2) -> list[Sample]:
     """The beginnings of turns of a game, with who won it in the end."""
     position, rng = THURN_TAXIS.start({}, players, Quick(seed)), Quick(-seed - 1)
     heuristics = ThurnTaxisHeuristics(weights, Routine(ROUTINE), {players: weights})
-    bot = MctsBot(THURN_TAXIS, heuristics, attention, QUICK, HORIZON)
+    bot = MctsBot(THURN_TAXIS, heuristics, turn_weights, QUICK, HORIZON)
     begins = rng.below(LATEST) if seed % 4 else -HORIZON
     found: list[Floats] = []
     clock = -1

@@ -29,7 +29,7 @@ BOTS: Final = (
     BotKind("racer", 3, lambda _: TurnBot(weights.RACER)),
     BotKind("rival", 3, lambda _: TurnBot(weights.GREEDY, envy=0.5)),
     BotKind("counter", 4, lambda _: TurnBot(weights.TUNED, worlds=4)),
-    BotKind("hasty", 5, _mcts, Budget(iterations=50)),
+    BotKind("hasty", 5, _mcts, Budget(iterations=40)),
     BotKind("swift", 6, _mcts, Budget(iterations=250)),
     BotKind("steady", 7, _mcts, Budget(iterations=1500)),
     BotKind("mcts", 8, _mcts, Budget(ms=300)),

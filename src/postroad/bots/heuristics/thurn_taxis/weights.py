@@ -82,8 +82,12 @@ OUTLOOKS: Final = {2: [
     -0.02, 0.08, -0.02, -0.65, 0.0, 1.34, 0.38, 1.88, 0.22, -0.32,
 ]}  # fmt: skip
 
-# By which a search divides its attention at the root; `postroad train publish` writes the file.
-ATTENTION: Final[list[float]] = json.loads((files(__package__) / "attention.json").read_text("utf-8"))["weights"]
+# By which a search divides its attention at the root, by the number of players; `postroad train publish` writes the
+# file. Where nothing that was learnt has won, `GREEDY` does.
+ATTENTION: Final[dict[int, list[float]]] = {
+    int(players): one["weights"]
+    for players, one in json.loads((files(__package__) / "attention.json").read_text("utf-8")).items()
+}
 
 # What a routine goes by (`routine.Routine` names them), written by hand and then
 # found by `python -m postroad.bots.heuristics.thurn_taxis.tuning routine --seed 1 --tries 200`.
