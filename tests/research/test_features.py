@@ -49,6 +49,6 @@ def test_columns_have_names_and_no_two_the_same_place() -> None:
     assert [round(float(points)) for points in mine] == [player.score for player in position.players]
 
 
-def test_a_game_that_is_unknown_or_has_none_is_named() -> None:
+def test_a_game_that_is_unknown_is_named() -> None:
     with pytest.raises(ValueError, match="there is no game 'chess'"):
         feature_layout("chess")

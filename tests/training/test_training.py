@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from click.testing import CliRunner, Result
 
+from postroad.bots.heuristics.thurn_taxis.bots import attention, turn_weights
 from postroad.bots.heuristics.thurn_taxis.features import FEATURES, SETS
 from postroad.bots.heuristics.thurn_taxis.turn import TurnPlanner
 from postroad.bots.heuristics.thurn_taxis.weights import GREEDY
@@ -16,6 +17,7 @@ from postroad.games.thurn_taxis.game import THURN_TAXIS
 from postroad.training.attention import Decision, described, fitted, surprise, without_ties
 from postroad.training.examples import GAMES, Plan, Played, load, play_game
 from postroad.training.searched_decisions import read
+from postroad.training.thurn_taxis import home
 
 pytestmark = pytest.mark.slow
 
@@ -115,6 +117,15 @@ def test_a_whole_cycle_runs_and_weights_that_do_not_win_are_not_published(played
         "train play FOLDER --game thurn-taxis --seed 0 --games 6 --iterations 40"
         in published["provenance"]["commands"][0]
     )
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_search_goes_by_what_is_published_for_its_table(seats: int) -> None:
+    position = THURN_TAXIS.start({}, seats, Quick(1))
+    found = attention(position, Quick(2))
+    assert found == turn_weights(position, Quick(2), json.loads(home().read_text())[str(seats)]["weights"])
+    assert found != turn_weights(position, Quick(2))
+    assert attention(position, Quick(2), learnt={}) == turn_weights(position, Quick(2)), "by hand where none won"
 
 
 def test_what_cannot_be_done_is_said(played: Path, tmp_path: Path) -> None:

@@ -4,7 +4,6 @@ It is learnt from the solutions of the rounds that begin there, by the values kn
 further.
 """
 
-import json
 from base64 import b64decode, b64encode
 from collections.abc import Sequence
 from importlib.resources import files
@@ -91,9 +90,10 @@ def _more_solved(player: SolvingBot, position: KingsRoadPosition, luck: Quick) -
     found = {seat: _strayed(mixtures[seat][0], list(mixtures[seat][1]), luck) for seat in seats}
     found |= dict.fromkeys(witches, WITCH_NUMBER)
     stage.replies = {seat: mixtures[seat][0] for seat in witches}
+    shares = [list(mixtures[seat][1]) for seat in seats]
     totals = [0.0] * len(seats)
     for _ in range(WITCHED if witches else DRAWN):
-        choices = [mixtures[seat][0][_drawn(list(mixtures[seat][1]), luck)] for seat in seats]
+        choices = [mixtures[seat][0][_drawn(shares[seat], luck)] for seat in seats]
         for seat in witches:
             choices[seat] = WITCH_NUMBER
         worths = [stage.value(seat, choices) for seat in seats] if witches else _values(stage, choices)
@@ -204,7 +204,5 @@ def home() -> Path:
     return Path(str(files("postroad.bots.heuristics.kings_road") / FILE))
 
 
-def content(weights: Any, players: int, provenance: dict[str, Any], before: Path) -> Any:
-    """What was published for other tables stays."""
-    kept = json.loads(before.read_text(encoding="utf-8")) if before.exists() else {}
-    return {**kept, kind(players): {"weights": weights[kind(players)], "provenance": provenance}}
+def part(weights: Any, players: int) -> tuple[str, Any]:
+    return kind(players), weights[kind(players)]

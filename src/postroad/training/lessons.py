@@ -45,8 +45,8 @@ class Lesson(Protocol):
     def home(self) -> Path:
         """Where they are."""
 
-    def content(self, weights: Any, players: int, provenance: dict[str, Any], before: Path) -> Any:
-        """The file with weights that were judged to win at a table for so many."""
+    def part(self, weights: Any, players: int) -> tuple[str, Any]:
+        """Under which name that file keeps what is for tables of so many, and those of the weights."""
 
 
 def lesson(slug: str) -> Lesson:

@@ -52,5 +52,8 @@ def publish(folder: Path, players: int, target: Path | None) -> Path:
     }
     learn = lesson(plan.game)
     to = target or learn.home()
-    write(to, json.dumps(learn.content(fitted["weights"], players, provenance, to), separators=(",", ":")) + "\n")
+    kept = json.loads(to.read_text(encoding="utf-8")) if to.exists() else {}  # for other tables
+    name, weights = learn.part(fitted["weights"], players)
+    content = {**kept, name: {"weights": weights, "provenance": provenance}}
+    write(to, json.dumps(content, separators=(",", ":")) + "\n")
     return to

@@ -1,19 +1,18 @@
 """Thurn und Taxis: how a search divides its attention at the root, learnt from what longer searches tried most."""
 
-import json
 from base64 import b64encode
 from collections.abc import Sequence
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 from postroad.bots.bot import Bot, Budget
-from postroad.bots.heuristics.thurn_taxis.bots import HORIZON, judgement, turn_weights
+from postroad.bots.heuristics.thurn_taxis.bots import HORIZON, attention, judgement, turn_weights
 from postroad.bots.heuristics.thurn_taxis.weights import ATTENTION, GREEDY
 from postroad.bots.mcts import MctsBot
 from postroad.bots.search import Search
-from postroad.core.chance import Chance, Quick
-from postroad.core.position import Position
+from postroad.core.chance import Quick
 from postroad.games.thurn_taxis.game import THURN_TAXIS
 from postroad.games.thurn_taxis.position import ThurnTaxisPosition
 from postroad.training.searched_decisions import read
@@ -66,28 +65,22 @@ def fit(games: Sequence[Any], teacher: Any) -> Any:
 
 def bot(weights: Any, iterations: int) -> Bot:
     """The search with this attention; weights are for all tables, or by the number of players."""
-
-    def attention(world: Position, luck: Chance) -> dict[int, float]:
-        assert isinstance(world, ThurnTaxisPosition)
-        mine = weights.get(str(len(world.players)), GREEDY) if isinstance(weights, dict) else weights
-        return turn_weights(world, luck, mine)
-
-    return MctsBot(THURN_TAXIS, judgement(), attention, Budget(iterations=iterations), HORIZON)
+    learnt = weights if isinstance(weights, dict) else dict.fromkeys(THURN_TAXIS.seats, weights)
+    look = partial(attention, learnt=learnt)
+    return MctsBot(THURN_TAXIS, judgement(), look, Budget(iterations=iterations), HORIZON)
 
 
 def is_for(_weights: Any, players: int) -> bool:
     return players in THURN_TAXIS.seats
 
 
-def published() -> dict[str, list[float]]:
-    return {str(players): weights for players, weights in ATTENTION.items()}
+def published() -> dict[int, list[float]]:
+    return ATTENTION
 
 
 def home() -> Path:
     return Path(str(files("postroad.bots.heuristics.thurn_taxis") / "attention.json"))
 
 
-def content(weights: Any, players: int, provenance: dict[str, Any], before: Path) -> Any:
-    """What was published for other tables stays."""
-    kept = json.loads(before.read_text(encoding="utf-8")) if before.exists() else {}
-    return {**kept, str(players): {"weights": weights, "provenance": provenance}}
+def part(weights: Any, players: int) -> tuple[str, Any]:
+    return str(players), weights

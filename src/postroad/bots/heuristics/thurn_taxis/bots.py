@@ -1,7 +1,7 @@
 """Bots of Thurn und Taxis that look one turn ahead."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from postroad.bots.heuristics.roughness import drawn_roughly
@@ -88,7 +88,7 @@ def turn_weights(position: Position, rng: Chance, weights: Sequence[float] = GRE
     return {action: LEAST + math.exp(value - best) for action, value in values.items()}
 
 
-def attention(position: Position, rng: Chance) -> dict[int, float]:
-    """The same, as it was learnt: what `mcts` goes by."""
+def attention(position: Position, rng: Chance, learnt: Mapping[int, Sequence[float]] = ATTENTION) -> dict[int, float]:
+    """The same, as it was learnt for so many players: what `mcts` goes by."""
     assert isinstance(position, ThurnTaxisPosition)
-    return turn_weights(position, rng, ATTENTION.get(len(position.players), GREEDY))
+    return turn_weights(position, rng, learnt.get(len(position.players), GREEDY))
