@@ -107,6 +107,9 @@ def test_a_whole_cycle_runs_and_weights_that_do_not_win_are_not_published(played
     assert not target.exists()
 
     win_everything(folder, 2)
+    target.write_text("nonsense")
+    assert "take another file" in train("publish", folder, "--to", str(target)).output
+    target.unlink()
     assert train("publish", folder, "--to", str(target)).exit_code == 0
     published = json.loads(target.read_text())
     assert list(published) == ["2"], "what was not judged at its own tables is not published"

@@ -52,7 +52,10 @@ def publish(folder: Path, players: int, target: Path | None) -> Path:
     }
     learn = lesson(plan.game)
     to = target or learn.home()
-    kept = json.loads(to.read_text(encoding="utf-8")) if to.exists() else {}  # for other tables
+    try:
+        kept = dict(json.loads(to.read_text(encoding="utf-8"))) if to.exists() else {}  # for other tables
+    except (ValueError, TypeError) as error:
+        raise Unusable(f"{to} holds no weights that could be kept beside these: {error}; take another file") from error
     name, weights = learn.part(fitted["weights"], players)
     content = {**kept, name: {"weights": weights, "provenance": provenance}}
     write(to, json.dumps(content, separators=(",", ":")) + "\n")
